@@ -4,6 +4,7 @@ export const addresses = {
   contacts: '/contacts',
   contact: '/contacts/:id',
   mergeContacts: '/contacts/merge',
+  importContacts: '/contacts/import',
   activity: '/activity',
   /** What changed since the user last looked, one by one. */
   catchUp: '/catch-up',

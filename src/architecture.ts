@@ -190,6 +190,8 @@ export const features: Record<string, string[]> = {
   cases: ['contacts', 'tasks'],
   'catch-up': ['activity', 'messages', 'tasks'],
   categories: [],
+  'contact-rows': ['contacts'],
+  'contact-import': ['contact-rows', 'contacts'],
   'contact-merge': ['contacts'],
   contacts: ['tags', 'tasks'],
   deals: ['categories', 'contacts', 'tasks', 'projects'],

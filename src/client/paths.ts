@@ -10,6 +10,8 @@ export const paths = {
   contact: (id: string) => addresses.contact.replace(':id', id),
   /** Merges a contact with another one, which is chosen there unless it is given. */
   mergeContacts: (a: string, b?: string) => `${addresses.mergeContacts}?${new URLSearchParams({ a, ...(b && { b }) })}`,
+  /** The contacts that were created or changed today, the latest first. */
+  updatedToday: '/contacts?since=today&sort=-changed',
   deal: (id: string) => addresses.deal.replace(':id', id),
   /** Opens the sheet for a new deal. */
   newDeal: '/deals?new',

@@ -165,4 +165,4 @@ export const updateContact = endpoint('PUT', '/contacts/:id', { body: bodyObject
 export const deleteContact = endpoint('DELETE', '/contacts/:id')
 
 /** The checks that forms run before sending, with the service's messages. */
-export const contactFields = { name: contactName, email }
+export const contactFields = { name: contactName, email, line: line(), zipCode: line(64), longText }

@@ -27,7 +27,8 @@ const atMost = (most: number, error: string) =>
 /** The tags of a search, separated by commas. */
 export const soughtTags = z.string().check(atMost(mostSought, `Search by at most ${mostSought} tags at once.`))
 
-const tagNames = wellFormed.check(
+/** Tags as text, separated by commas. */
+export const tagNames = wellFormed.check(
   atMost(mostTags, `At most ${mostTags} tags.`),
   z.refine((value) => splitTags(value).length > 0, { error: 'Name at least one tag.' }),
   z.refine((value) => splitTags(value).every((tag) => [...tag].length <= 64 && !/[\n\r]/.test(tag)), {

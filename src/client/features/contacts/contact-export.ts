@@ -29,16 +29,19 @@ const dataColumns = (['e-mail', 'phone', 'website'] as const satisfies (typeof e
   ),
 )
 
-const addressColumns = kinds.map(
-  (kind): Column => [
-    `Address (${kind})`,
-    ({ addresses }) =>
-      lines(
-        addresses
-          .filter((each) => isOf(kind, each.kind))
-          .map(({ address, zipCode, city, state, country }) => [address, zipCode, city, state, country].filter(Boolean).join(', ')),
-      ),
-  ],
+const addressParts = { Street: 'address', Postcode: 'zipCode', City: 'city', State: 'state', Country: 'country' } as const
+
+/** A column for each part of an address. Where there are several of a kind, an empty part keeps its place. */
+const addressColumns = kinds.flatMap((kind) =>
+  Object.entries(addressParts).map(
+    ([part, key]): Column => [
+      `${part} (${kind})`,
+      ({ addresses }) => {
+        const parts = addresses.filter((each) => isOf(kind, each.kind)).map((address) => address[key] ?? '')
+        return parts.some(Boolean) ? lines(parts) : ''
+      },
+    ],
+  ),
 )
 
 /** Most are yearly; the others say so. */

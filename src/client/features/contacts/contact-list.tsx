@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconPlus, IconUsers } from '@tabler/icons-react'
+import { IconFileImport, IconPlus, IconUsers } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { RecordListPage } from '../../kit/list/record-list-page.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
@@ -24,9 +26,18 @@ const FirstContact = ({ title, onCreate }: { title: string; onCreate: () => void
     title={title}
     text="Add the first person or company."
     action={
-      <Button leftSection={<Icon of={IconPlus} bold />} onClick={onCreate}>
-        New contact
-      </Button>
+      <>
+        <Button leftSection={<Icon of={IconPlus} bold />} onClick={onCreate}>
+          New contact
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconFileImport} />}
+          renderRoot={(props) => <Link {...props} to={paths.importContacts} />}
+        >
+          Import contacts
+        </Button>
+      </>
     }
   />
 )
@@ -36,6 +47,8 @@ export const ContactList = () => {
   const search = useSearch(contactSearch)
   const create = useNewRecord()
   const { ownCompanyId } = useMe().account
+  const navigate = useNavigate()
+  const more = useMemo(() => [{ label: 'Import…', icon: IconFileImport, onClick: () => void navigate(paths.importContacts) }], [navigate])
   const closeMissing = (message: string) => {
     create.close()
     notify({ message, tone: 'red' })
@@ -58,6 +71,7 @@ export const ContactList = () => {
       }}
       bulk={bulk}
       exporter={exporter}
+      more={more}
       empty={<FirstContact title="No contacts yet" onCreate={create.open} />}
       // A new workspace has its own company and nothing else.
       foot={({ total, items }) =>

@@ -9,7 +9,7 @@ interface Run {
 }
 
 /**
- * Runs one thing at a time that writes no record, such as an export: with its progress, a stop, and a question before the page is
+ * Runs one thing at a time that changes no listed record, such as an export or an import: with its progress, a stop, and a question before the page is
  * left. `doing` follows "12 of 80".
  */
 export const useLongRun = (doing: string) => {

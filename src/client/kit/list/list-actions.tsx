@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowsMinimize, IconCheck, IconDownload, IconPlus, IconSquareCheck } from '@tabler/icons-react'
 import { memo } from 'react'
-import { ActionsMenu } from '../../ui/float/menu.tsx'
+import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import { usePageActions } from '../../ui/keys/page-actions.ts'
@@ -21,10 +21,12 @@ interface ListActionsProps {
   onSelectAll: () => unknown
   /** Absent where nothing can be exported. */
   onExport: (() => void) | undefined
+  /** More items of the menu. Keep them stable. */
+  more: readonly ActionItem[]
 }
 
 /** The list's menu and create button. Memoized: loading more rows does not render it again. */
-export const ListActions = memo(({ noun, empty, total, createLabel, onCreate, onSelectAll, onExport }: ListActionsProps) => {
+export const ListActions = memo(({ noun, empty, total, createLabel, onCreate, onSelectAll, onExport, more }: ListActionsProps) => {
   const { density, setDensity } = useDensity()
   const phone = usePhone()
   const compact = density === 'compact'
@@ -50,6 +52,7 @@ export const ListActions = memo(({ noun, empty, total, createLabel, onCreate, on
             disabled: empty,
           },
           ...(onExport ? [{ label: 'Export list', icon: IconDownload, onClick: onExport, disabled: empty }] : []),
+          ...more,
           ...(phone ? [] : [toggleDensity]),
         ]}
       />

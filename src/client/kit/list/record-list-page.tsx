@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import type { ActionItem } from '../../ui/float/menu.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePrefetchWhenIdle } from '../../ui/lazy/lazy-component.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
@@ -48,6 +49,8 @@ interface RecordListPageProps<R extends Row, S extends SearchState> {
   bulk: LazyBulk<R>
   /** Writes records as a file, where they can be exported. */
   exporter?: () => Promise<Exporter<R>>
+  /** More items of the list's menu. Keep them stable. */
+  more?: readonly ActionItem[]
   /** The empty state of a workspace without records. */
   empty: ReactNode
   /** Content below the rows. */
@@ -116,6 +119,7 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
             onCreate={create.open}
             onSelectAll={selectAll}
             onExport={exporter && exportList}
+            more={props.more ?? none}
           />
         }
         offline={list.error && list.hasMore && `Only the first ${formatCount(items.length)} are loaded.`}

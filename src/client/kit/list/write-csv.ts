@@ -1,7 +1,7 @@
 import { Unreachable } from '../../lib/service-error.ts'
 
 // A spreadsheet would run text like this as a formula. Plain numbers may begin with a minus, telephone numbers with a plus.
-const formula = /^[=@\t\r]|^-(?!\d+(\.\d+)?$)|^\+(?!\d[\d\s().]*(; \+?\d[\d\s().]*)*$)/
+export const formula = /^[=@\t\r]|^-(?!\d+(\.\d+)?$)|^\+(?!\d[\d\s().]*(; \+?\d[\d\s().]*)*$)/
 
 /** Returns rows as CSV text, the heads first. @throws Unreachable when papaparse could not be loaded */
 export const writeCsv = async (heads: readonly string[], rows: readonly (readonly string[])[]): Promise<string> => {

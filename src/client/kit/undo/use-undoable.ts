@@ -29,6 +29,8 @@ interface Done {
 interface Begun {
   message: string
   changeId: string
+  /** Where to go from a page that the undo removes. */
+  redirect?: Redirect
   /** Ends it early; resolves when none of its writes is running any more. */
   stop: () => Promise<unknown>
 }
@@ -69,7 +71,10 @@ export const useUndoable = () => {
       // Replaces the notification of the step before: its key now undoes this step.
       notify({ message, brief: quiet, ...(step && { onUndo: () => void turn('undo', step) }) })
     }
-    /** Starts a step that is still running: Undo stops it first. Call the result at its end, with what it did, the notification and what that offers. */
+    /**
+     * Starts a step that is still running: Undo stops it first. Call the result at its end, with what it did, the notification and what that
+     * offers; it returns the function that undoes the step.
+     */
     const begin = ({ stop, changeId, ...rest }: Begun) => {
       let stopped = false
       // The notification of the step before names a key that now undoes this step.
@@ -84,7 +89,9 @@ export const useUndoable = () => {
       })
       return (result: Pick<Step, 'message' | 'touched'>, note: string, next?: NextAction) => {
         undoStack.finish(step, result)
-        if (!stopped) notify({ message: note, next, onUndo: () => void turn('undo', step) })
+        const undo = () => void turn('undo', step)
+        if (!stopped) notify({ message: note, next, onUndo: undo })
+        return undo
       }
     }
     return { done, begin, undoLast: () => turn('undo'), redoLast: () => turn('redo') }

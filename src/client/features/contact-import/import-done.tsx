@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { countOf } from '../../ui/text/noun.ts'
+import type { Plan } from '../contact-rows/plan-import.ts'
+import { contactNoun } from '../contacts/contact-search.ts'
+import classes from './import.module.css'
+import { ImportHead } from './import-head.tsx'
+import { rowNoun } from './import-words.ts'
+import type { ImportResult } from './use-run-import.ts'
+
+interface ImportDoneProps {
+  result: ImportResult
+  plan: Plan
+  onBack: () => void
+  onAnother: () => void
+}
+
+/** The last step: what was imported, and what was not. */
+export const ImportDone = ({ result, plan, onBack, onAnother }: ImportDoneProps) => {
+  const { counts } = plan
+  const left = counts.fault + counts.new + counts.join
+  const rest = left > 0 ? `${countOf(left, rowNoun)} not imported.` : 'Undo takes back the whole import.'
+  return (
+    <div className={classes.page}>
+      <ImportHead title="Import contacts" />
+      <EmptyState
+        icon={result.ended ? IconAlertTriangle : IconCheck}
+        title={`${countOf(result.contacts, contactNoun)} imported`}
+        text={[rest, result.ended].filter(Boolean).join(' ')}
+        action={
+          <div className={classes.next}>
+            {result.contacts > 0 && <Button renderRoot={(props) => <Link {...props} to={paths.updatedToday} />}>Show contacts</Button>}
+            {left > 0 ? (
+              <Button variant="default" onClick={onBack}>
+                Back to {countOf(left, rowNoun)}
+              </Button>
+            ) : (
+              <Button variant="default" onClick={onAnother}>
+                Import another file
+              </Button>
+            )}
+            {result.undo && (
+              <Button variant="default" onClick={result.undo}>
+                Undo
+              </Button>
+            )}
+          </div>
+        }
+      />
+    </div>
+  )
+}

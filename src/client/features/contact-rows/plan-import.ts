@@ -1,0 +1,115 @@
+import type { Contact } from '../../../contract/contacts/contacts.ts'
+import { nameKey } from '../../../contract/name-order.ts'
+import { fullName } from '../contacts/contact-words.ts'
+import { joinDrafts } from './join-contacts.ts'
+import type { CheckedRow, ImportDraft, RowFault } from './read-row.ts'
+
+/** One contact to write: one row, or several that are one contact. */
+export interface Unit {
+  readonly rows: number[]
+  draft: ImportDraft
+  /** The contact that it adds to. */
+  readonly existing?: Contact | undefined
+}
+
+export type RowState = 'new' | 'join' | 'fault' | 'out' | 'done'
+
+/** What an import does with a row. */
+export interface PlannedRow {
+  readonly state: RowState
+  readonly faults: readonly RowFault[]
+  /** Why, as a sentence. */
+  readonly note?: string | undefined
+  /** The row shares an e-mail address, so it can also be a contact of its own. */
+  readonly canBeNew?: boolean
+}
+
+export interface Plan {
+  readonly rows: readonly PlannedRow[]
+  readonly units: readonly Unit[]
+  readonly counts: Readonly<Record<RowState, number>>
+}
+
+/** What rows are compared by: an e-mail address, or the name of a company. */
+export interface MatchKey {
+  readonly key: string
+  readonly email?: string
+  readonly company?: string
+}
+
+/** Returns what a row is compared by. */
+export const keysOf = ({ contact }: ImportDraft): MatchKey[] => [
+  ...(contact.contactData ?? []).flatMap(({ entityType, entityValue = '' }) =>
+    entityType === 'e-mail' ? { key: `e-mail ${entityValue.toLowerCase()}`, email: entityValue } : [],
+  ),
+  ...(contact.type === 'company' ? [{ key: `company ${nameKey(contact.name)}`, company: contact.name }] : []),
+]
+
+interface Choices {
+  /** The row numbers that are left out, new whatever they share, or written. */
+  readonly rows: ReadonlyMap<number, 'out' | 'new' | 'done'>
+  /** Why the service refused a row. */
+  readonly refusals: ReadonlyMap<number, string>
+  /** Whether rows add to the contacts that share their e-mail address. */
+  readonly joins: boolean
+}
+
+interface Checked {
+  readonly number: number
+  readonly checked: CheckedRow
+}
+
+const notNamed = (draft: ImportDraft, other: Contact | ImportDraft['contact']) => {
+  const [name, own] = [fullName(draft.contact), fullName(other)]
+  return nameKey(name) === nameKey(own) ? '' : ` The name ${name} is left out.`
+}
+
+/** Decides what happens to each row: written as a new contact, joined with one, or not imported. */
+export const planImport = (rows: readonly Checked[], matches: ReadonlyMap<string, readonly Contact[]>, choices: Choices): Plan => {
+  const units: Unit[] = []
+  const byKey = new Map<string, Unit>()
+  const byContact = new Map<string, Unit>()
+  const start = (unit: Unit) => {
+    units.push(unit)
+    if (unit.existing) byContact.set(unit.existing.id, unit)
+    return unit
+  }
+  const join = (unit: Unit, number: number, draft: ImportDraft) => {
+    unit.rows.push(number)
+    unit.draft = joinDrafts(unit.draft, draft)
+  }
+
+  const plan = ({ number, checked: { draft, faults } }: Checked): PlannedRow => {
+    const choice = choices.rows.get(number)
+    if (choice === 'done' || choice === 'out') return { state: choice, faults }
+    if (faults[0]) return { state: 'fault', faults, note: faults[0].message }
+    const refusal = choices.refusals.get(number)
+    if (refusal !== undefined) return { state: 'fault', faults, note: refusal }
+    const { type } = draft.contact
+    const keys = keysOf(draft).map(({ key }) => key)
+    const held = keys.flatMap((key) => matches.get(key) ?? []).filter((contact) => contact.type === type)
+    const existing = [...new Map(held.map((contact) => [contact.id, contact])).values()]
+    const earlier = keys.map((key) => byKey.get(`${type} ${key}`)).find((unit) => unit !== undefined)
+    const canBeNew = existing.length > 0 || earlier !== undefined
+    if (choice === 'new' || !choices.joins || !canBeNew) {
+      const unit = start({ rows: [number], draft })
+      if (choice !== 'new') for (const key of keys) byKey.set(`${type} ${key}`, unit)
+      return { state: 'new', faults, canBeNew }
+    }
+    if (existing.length > 1) return { state: 'fault', faults, note: `${existing.length} contacts share this e-mail.`, canBeNew }
+    const [contact] = existing
+    if (!contact && earlier) {
+      join(earlier, number, draft)
+      return { state: 'join', faults, canBeNew, note: `Joins row ${earlier.rows[0]}.${notNamed(draft, earlier.draft.contact)}` }
+    }
+    const before = contact && byContact.get(contact.id)
+    if (before) join(before, number, draft)
+    else start({ rows: [number], draft, existing: contact })
+    return { state: 'join', faults, canBeNew, note: contact && `Joins ${fullName(contact)}.${notNamed(draft, contact)}` }
+  }
+
+  const planned = rows.map(plan)
+  const counts: Record<RowState, number> = { new: 0, join: 0, fault: 0, out: 0, done: 0 }
+  for (const { state } of planned) counts[state] += 1
+  return { rows: planned, units, counts }
+}

@@ -1,0 +1,52 @@
+import { dateFault, parseDate } from '../../ui/dates/parse-date.ts'
+
+/** Whether a date such as 05/04/1979 begins with the day or with the month. */
+export type DayOrder = 'day' | 'month'
+
+const numeric = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/
+
+/** Returns the order that the dates of a file have; undefined if all could be either. Dates with dots always begin with the day. */
+export const dayOrderOf = (dates: Iterable<string>): DayOrder | 'ambiguous' | undefined => {
+  let ambiguous = false
+  for (const date of dates) {
+    const [, first, mark, second] = numeric.exec(date.trim()) ?? []
+    if (first === undefined || mark === '.') continue
+    if (Number(first) > 12) return 'day'
+    if (Number(second) > 12) return 'month'
+    ambiguous ||= first !== second
+  }
+  return ambiguous ? 'ambiguous' : undefined
+}
+
+/** The year of two digits that is not in the future. */
+const fullYear = (year: string, now: Date) => {
+  if (year.length === 4) return year
+  const thisYear = now.getUTCFullYear()
+  const inCentury = Math.floor(thisYear / 100) * 100 + Number(year)
+  return String(inCentury > thisYear ? inCentury - 100 : inCentury)
+}
+
+/** Writes a date of a file as `parseDate` reads it. */
+const plain = (text: string, order: DayOrder, now: Date): string => {
+  const date = text.trim().replace(/^(\d{4}-\d\d-\d\d)[T ][\d:.]+Z?$/, '$1')
+  const [, first, mark, second, year] = numeric.exec(date) ?? []
+  if (first !== undefined && second !== undefined && year !== undefined) {
+    const [day, month] = order === 'month' && mark !== '.' ? [second, first] : [first, second]
+    return `${day}.${month}.${fullYear(year, now)}`
+  }
+  return date
+    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+    .replace(/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/, '$1-$2-$3')
+    .replace(/^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})$/u, '$2 $1 $3')
+}
+
+/** Reads a date of a file. @returns `YYYY-MM-DD`, or why it is none, as a sentence */
+export const readDay = (text: string, order: DayOrder, now: Date): { day: string } | { fault: string } => {
+  const date = plain(text, order, now)
+  if (!/\d{4}/.test(date))
+    return { fault: parseDate(date.replace(/^--/, `${now.getUTCFullYear()}-`), now) ? 'Add the year.' : wrong(date, now) }
+  const day = parseDate(date, now)
+  return day === undefined ? { fault: wrong(date, now) } : { day }
+}
+
+const wrong = (date: string, now: Date) => dateFault(date, now) ?? 'Use a date like 17 Nov 2026.'

@@ -1,0 +1,154 @@
+import { type ContactType, contactFields, entityValues, type NewContact } from '../../../contract/contacts/contacts.ts'
+import { normalTag, tagNames } from '../../../contract/contacts/tags.ts'
+import { faultMessage } from '../../../contract/wire/decode.ts'
+import type { Schema } from '../../../contract/wire/wire.ts'
+import type { Audience } from '../../kit/visibility/audience.ts'
+import { named } from '../contacts/create/contact-draft.ts'
+import { type Field, type Kind, type Part, partsOf } from './file-fields.ts'
+import { addressesOf } from './read-addresses.ts'
+import { type DayOrder, readDay } from './read-day.ts'
+
+/** A contact to write, with its tags, which are sent on their own. */
+export interface ImportDraft {
+  readonly contact: NewContact
+  readonly tags: readonly string[]
+}
+
+/** Why a row can't be imported, and the column that is to be changed. */
+export interface RowFault {
+  readonly column: number
+  readonly message: string
+}
+
+export interface CheckedRow {
+  readonly draft: ImportDraft
+  readonly faults: readonly RowFault[]
+}
+
+export interface ReadSettings {
+  readonly fields: readonly Field[]
+  readonly order: DayOrder
+  /** Who can see the contacts, unless the row says it. */
+  readonly audience: Audience
+  readonly readAudience: (text: string) => { audience: Audience } | { fault: string }
+  readonly now: Date
+}
+
+/** A cell that has text. */
+export interface Entry {
+  readonly column: number
+  readonly kind: Kind
+  readonly text: string
+}
+
+/** Several values in one cell: as the export joins them, as Google does, or one a line. */
+export const splitValues = (text: string): string[] =>
+  text
+    .split(/;(?:\s+|$)|\s+:::\s+|[\n\r]+/)
+    .map((value) => value.trim())
+    .filter(Boolean)
+
+const splitTagCell = (text: string) => {
+  const mark = text.includes(':::') ? ':::' : text.includes(',') ? ',' : ';'
+  // Google marks its own groups with an asterisk.
+  return text
+    .split(mark)
+    .map(normalTag)
+    .filter((tag) => tag && !tag.startsWith('* '))
+}
+
+const typeWords: Record<string, ContactType> = {
+  ...{ person: 'person', people: 'person', contact: 'person' },
+  ...{ company: 'company', organisation: 'company', organization: 'company' },
+}
+const dataTypes = ['e-mail', 'phone', 'website'] as const
+const dateTypes = { birthday: 'birthday', anniversary: 'anniversary', date: 'other' } as const
+
+/** Reads a row as a contact, and checks each cell with the rules of the service. */
+export const readRow = (cells: readonly string[], settings: ReadSettings): CheckedRow => {
+  const { fields, order, now } = settings
+  const faults: RowFault[] = []
+  const check = <T>(schema: Schema<T>, value: unknown, column: number) => {
+    const message = faultMessage(schema, value)
+    if (message !== undefined) faults.push({ column, message })
+  }
+  const cellsOf = new Map<Part, Entry[]>()
+  fields.forEach((field, column) => {
+    const { part, kind } = partsOf(field)
+    const text = cells[column]?.trim() ?? ''
+    if (text) cellsOf.set(part, [...(cellsOf.get(part) ?? []), { column, kind, text }])
+  })
+  const entries = (part: Part) => cellsOf.get(part) ?? []
+  const textOf = (part: Part, between = ' ') =>
+    entries(part)
+      .map(({ text }) => text)
+      .join(between)
+  const columnOf = (...parts: Part[]) =>
+    Math.max(
+      0,
+      fields.findIndex((field) => parts.includes(partsOf(field).part)),
+    )
+  const checkedLine = (part: Part) => {
+    const text = textOf(part)
+    if (text) check(contactFields.line, text, columnOf(part))
+    return text
+  }
+
+  const [first, last, full, company] = [checkedLine('first'), checkedLine('last'), checkedLine('full'), checkedLine('company')]
+  const isNamed = first !== '' || last !== '' || full !== ''
+  const typed = textOf('type').toLowerCase()
+  const type = typeWords[typed] ?? (!isNamed && company ? 'company' : 'person')
+  if (typed && !typeWords[typed]) faults.push({ column: columnOf('type'), message: 'Use “person” or “company”.' })
+  const parts = first || last ? { name: first || last, lastName: first && last } : named(full)
+  const whole = isNamed ? [first, last].filter(Boolean).join(' ') || full : company
+  const { name, lastName } = type === 'company' ? { name: whole, lastName: '' } : parts
+  if (!name) check(contactFields.name, name, columnOf('first', 'full', 'last', 'company'))
+  const title = checkedLine('title')
+  const backgroundInfo = textOf('background', '\n')
+  check(contactFields.longText, backgroundInfo, columnOf('background'))
+
+  const contactData = dataTypes.flatMap((entityType) =>
+    entries(entityType).flatMap(({ column, kind, text }) =>
+      splitValues(text).map((entityValue) => {
+        check(entityValues[entityType], entityValue, column)
+        return { entityType, entityValue, kind }
+      }),
+    ),
+  )
+  const importantDates = (Object.keys(dateTypes) as (keyof typeof dateTypes)[]).flatMap((part) =>
+    entries(part).flatMap(({ column, text }) =>
+      splitValues(text).flatMap((value) => {
+        const [, date = value, says] = /^(.+?) \((once|yearly)\)$/.exec(value) ?? []
+        const read = readDay(date, order, now)
+        if ('fault' in read) faults.push({ column, message: read.fault })
+        return 'day' in read ? [{ type: dateTypes[part], date: read.day, isEveryYear: says ? says === 'yearly' : part !== 'date' }] : []
+      }),
+    ),
+  )
+  const tags = entries('tags').flatMap(({ column, text }) => {
+    const split = splitTagCell(text)
+    if (split.length > 0) check(tagNames, split.join(','), column)
+    return split
+  })
+  let { audience } = settings
+  for (const { column, text } of entries('visible')) {
+    const read = settings.readAudience(text)
+    if ('fault' in read) faults.push({ column, message: read.fault })
+    else audience = read.audience
+  }
+  const contact: NewContact = {
+    type,
+    name,
+    ...(lastName && { lastName }),
+    ...(title && { title }),
+    ...(type === 'person' && company && { companyName: company }),
+    ...(backgroundInfo && { backgroundInfo }),
+    ...(contactData.length > 0 && { contactData }),
+    ...(importantDates.length > 0 && { importantDates }),
+    ...addressesOf(entries, check),
+    visibility: audience.visibility,
+    ...(audience.groupId !== undefined && { groupId: audience.groupId }),
+    ...(audience.allowedUsers && { allowedUsers: [...audience.allowedUsers] }),
+  }
+  return { draft: { contact, tags }, faults: faults.toSorted((a, b) => a.column - b.column) }
+}

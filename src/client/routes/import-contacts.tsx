@@ -1,0 +1,3 @@
+import { ImportPage } from '../features/contact-import/import-page.tsx'
+
+export const Component = ImportPage
