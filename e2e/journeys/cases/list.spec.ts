@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accepted, at } from '../../fixtures/answers.ts'
+import { accepted, at, textAt } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
 import { makeCase, makeContact } from '../../fixtures/records.ts'
 import { newWorkspace } from '../../fixtures/workspace.ts'
@@ -78,7 +78,14 @@ test.describe('with four cases', () => {
     await page.getByRole('columnheader', { name: 'Case' }).getByRole('button').click()
     await list.expectNames(['Broken map', 'Late ferry', 'Lost bag', 'Wrong fare'])
     const [{ id }] = at(await space.admin.get('/cases?x-term=wrong'), 'cases') as [{ id: string }] satisfies { id: string }[]
-    accepted(await space.admin.put(`/cases/${id}`, { case: { 'background-info': 'Child fares.' } }))
+    // Times are in seconds, and the cases were made within one.
+    let changes = 0
+    await expect(async () => {
+      changes += 1
+      accepted(await space.admin.put(`/cases/${id}`, { case: { 'background-info': `Child fares, ${changes}.` } }))
+      const read = await space.admin.get(`/cases/${id}`)
+      expect(textAt(read, 'case.updated-at') > textAt(read, 'case.created-at')).toBe(true)
+    }).toPass()
     await page.getByRole('button', { name: /^Sort: / }).click()
     await page.getByRole('menuitemradio', { name: 'Recently updated', exact: true }).click()
     await expect(list.row('Wrong fare')).toHaveAttribute('aria-rowindex', '2')
