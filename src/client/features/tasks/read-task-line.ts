@@ -14,7 +14,7 @@ export interface TaskLine {
   readonly due: DuePhrase | undefined
   readonly people: readonly (Phrase & { readonly userId: string })[]
   /** Mentions that fit nobody, or more than one person. */
-  readonly unknown: readonly string[]
+  readonly unknown: readonly { readonly text: string; readonly fits: number }[]
 }
 
 const beginsWith = (name: string, typed: string) => {
@@ -30,14 +30,14 @@ export const readTaskLine = (text: string, people: readonly Person[], days: DueD
     const fitting = people.filter(({ name }) => beginsWith(name, typed))
     const exact = fitting.filter(({ name }) => normalizeForSearch(name).split(' ').includes(typed))
     const [person, ...more] = exact.length === 1 ? exact : fitting
-    return { at: mention.index, text: mention[0], userId: more.length === 0 ? person?.id : undefined }
+    return { at: mention.index, text: mention[0], userId: more.length === 0 ? person?.id : undefined, fits: fitting.length }
   })
   // A name may contain what looks like a date: "@may".
   const rest = text.replaceAll(/(?<=^|\s)@[\p{L}\p{N}._-]+/gu, (mention) => '@'.repeat(mention.length))
   return {
     due: findDue(rest, days),
-    people: found.flatMap(({ userId, ...phrase }) => (userId === undefined ? [] : { ...phrase, userId })),
-    unknown: found.flatMap((each) => (each.userId === undefined ? each.text : [])),
+    people: found.flatMap(({ userId, at, text }) => (userId === undefined ? [] : { userId, at, text })),
+    unknown: found.flatMap(({ userId, text, fits }) => (userId === undefined ? { text, fits } : [])),
   }
 }
 

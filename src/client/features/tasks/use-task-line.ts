@@ -19,7 +19,7 @@ export interface ReadTask {
   readonly subject: string
   readonly dueDate: string
   readonly responsibles: readonly string[]
-  readonly unknown: readonly string[]
+  readonly unknown: TaskLine['unknown']
 }
 
 const silent: TaskLine = { due: undefined, people: [], unknown: [] }
@@ -45,7 +45,7 @@ export const useTaskLine = (draft: TaskDraft, preset: { dueDate: string; respons
     const named = [...new Set(line.people.map(({ userId }) => userId))]
     const responsibles = chosen ?? named
     return {
-      subject: (by?.withoutPhrases(text, found) || text).trim(),
+      subject: by ? by.withoutPhrases(text, found) : text.trim(),
       dueDate: due ?? line.due?.dueDate ?? preset.dueDate,
       responsibles: responsibles.length > 0 ? responsibles : preset.responsibles,
       unknown: line.unknown,
