@@ -68,7 +68,7 @@ test('a client finds a task of their project, completes it, comments on it and u
   await expect(shell.found('Paint in secret')).toHaveCount(0)
   await shell.found('Paint the sign').click()
   await expect(page).toHaveURL(new RegExp(`/projects/${site.id}/tasks\\?open=${paint}$`))
-  await tasks.sheet.getByRole('button', { name: 'Comment', exact: true }).click()
+  await tasks.sheet.getByRole('button', { name: 'Add comment', exact: true }).click()
   await tasks.sheet.getByRole('textbox', { name: 'New comment' }).fill('Blue or green?')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(tasks.sheet.getByRole('article', { name: /^Comment by/ })).toContainText('Blue or green?')

@@ -42,7 +42,7 @@ interface DateWords {
 const expectedWords = (expectedOn: string, now: Date): DateWords => {
   const day = parseUtc(expectedOn)
   const late = daysAgo(day, now)
-  if (late > 0) return { text: late === 1 ? '1 day overdue' : `${late} days overdue`, tone: 'red', icon: IconAlertTriangle }
+  if (late > 0) return { text: late === 1 ? '1 day late' : `${late} days late`, tone: 'red', icon: IconAlertTriangle }
   if (late === 0) return { text: 'Expected today', tone: 'amber', icon: IconClock }
   if (late === -1) return { text: 'Expected tomorrow', tone: 'amber', icon: IconClock }
   return { text: `Expected ${dayWords(day, now)}` }

@@ -30,14 +30,19 @@ export const ExpenseLine = ({ projectId }: { projectId: string }) => {
     if ('fault' in read) return
     const fields = { date: dayOf(new Date()), billable: billable === 'yes', ...(categoryId && { categoryId }) }
     const { id, changeId } = await create({ projectId, ...read, ...fields })
-    done({ message: `Added ${read.notes || read.amount}`, changeId, quiet: true, touched: [{ resource: 'expenses', id }] })
+    done({
+      message: `Added ${read.notes ? `“${read.notes}”` : read.amount}`,
+      changeId,
+      quiet: true,
+      touched: [{ resource: 'expenses', id }],
+    })
   }
   return (
     <LineComposer
       ref={composer}
       noun="expense"
       place={place}
-      placeholder="Add an expense of today… for example “12.50 Train to Oslo”"
+      placeholder="Add an expense for today… for example “12.50 Train to Oslo”"
       tabs={null}
       choices={
         <>
