@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dueDaysIn } from '../../kit/due/due-days.ts'
-import { readTaskLine, withoutPhrases } from './read-task-line.ts'
+import { withoutPhrases } from '../../kit/due/without-phrases.ts'
+import { readTaskLine } from './read-task-line.ts'
 
 const people = [
   { id: '1', name: 'Ana Ferreira' },

@@ -1,13 +1,8 @@
 import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { DueDays } from '../../kit/due/due-days.ts'
 import { type DuePhrase, findDue } from '../../kit/due/read-due.ts'
+import type { Phrase } from '../../kit/due/without-phrases.ts'
 import type { Person } from '../../kit/people/responsible.ts'
-
-/** A phrase of the line that says something about the task. */
-interface Phrase {
-  readonly at: number
-  readonly text: string
-}
 
 /** The parts of a line: "call the printer tomorrow @jonas". */
 export interface TaskLine {
@@ -40,14 +35,3 @@ export const readTaskLine = (text: string, people: readonly Person[], days: DueD
     unknown: found.flatMap(({ userId, text, fits }) => (userId === undefined ? { text, fits } : [])),
   }
 }
-
-/** The line without some of its phrases, and without the preposition before each: "by Friday". */
-export const withoutPhrases = (text: string, phrases: readonly Phrase[]): string =>
-  phrases
-    .toSorted((a, b) => b.at - a.at)
-    .reduce((line, { at, text: phrase }) => {
-      const before = line.slice(0, at).replace(/(^|\s)(by|on|for|until|before)\s*$/i, '')
-      return `${before} ${line.slice(at + phrase.length)}`
-    }, text)
-    .replace(/\s+/g, ' ')
-    .trim()
