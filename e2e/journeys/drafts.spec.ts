@@ -12,7 +12,7 @@ test('a half-written note, edit and comment survive a reload', async ({ page, sp
   await makeNote(space.admin, id, { body: 'Old note.' })
   await contact.open(id)
   await contact.composer.fill('Half a no')
-  await contact.note('Old note.').getByRole('button', { name: 'Comment', exact: true }).click()
+  await contact.note('Old note.').getByRole('button', { name: 'Add comment', exact: true }).click()
   await page.getByRole('textbox', { name: 'New comment' }).fill('Half a com')
   await contact.moreForNote('Old note.', 'Edit')
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Old note, better.')

@@ -45,8 +45,8 @@ test('in a window of any width the names, states and dates of lists are whole', 
   await dealTableOf(page).open()
   await atEachWidth(page, async () => {
     await expectWhole(grid.getByRole('link'))
-    await expectWhole(grid.getByRole('gridcell').filter({ hasText: /^(Pending|€1,234,567|.+ overdue)$/ }))
-    await expect(grid.getByText(/overdue$/)).toBeVisible()
+    await expectWhole(grid.getByRole('gridcell').filter({ hasText: /^(Pending|€1,234,567|.+ late)$/ }))
+    await expect(grid.getByText(/late$/)).toBeVisible()
   })
   await page.goto('/cases')
   await atEachWidth(page, () => expectWhole(grid.getByRole('gridcell').filter({ hasText: 'Closed' })))

@@ -182,7 +182,7 @@ it('shows the help of one command', () => {
 
 it.each([
   [['nonsense'], 'Unknown command "nonsense".'],
-  [['token', 'create', '--email', 'x'], '--email: An e-mail address has an @ in it.'],
+  [['token', 'create', '--email', 'x'], '--email: Enter a complete e-mail address, such as name@example.com.'],
   [['move', '--from', 'sqlite:nowhere.sqlite', '--to', 'sqlite:x'], 'There is no database in nowhere.sqlite.'],
   [['restore', 'nowhere'], 'The file nowhere does not exist.'],
 ])(

@@ -61,7 +61,7 @@ test('holds notes with comments and files, and hides the case from others', asyn
   const other = await windowOf(await space.member('Mia Member'))
   await record.open(id)
   await record.write('Called the quay.')
-  await record.note('Called the quay.').getByRole('button', { name: 'Comment', exact: true }).click()
+  await record.note('Called the quay.').getByRole('button', { name: 'Add comment', exact: true }).click()
   await page.getByRole('textbox', { name: 'New comment' }).fill('They call back.')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(record.comment('They call back.')).toBeVisible()

@@ -21,7 +21,7 @@ test('under its own company a new workspace says what to do, until there is some
   const [list, form] = [contactListOf(page), contactSheetOf(page)]
   await list.open()
   await list.expectNames(['Northlight'])
-  await expect(page.getByText('Your own company, and nobody else yet')).toBeInViewport()
+  await expect(page.getByText('Only your own company so far')).toBeInViewport()
   await expect(page.getByText('Add the first person or company.')).toBeInViewport()
   expect((await list.grid.boundingBox())?.height).toBeLessThan(100)
   await page.getByRole('button', { name: 'New contact', exact: true }).click()
@@ -36,11 +36,11 @@ test('under its own company a new workspace says what to do, until there is some
   await expect(list.bulk).toBeVisible()
   await list.open('?type=company')
   await list.expectNames(['Northlight'])
-  await expect(page.getByText('nobody else yet')).toHaveCount(0)
+  await expect(page.getByText('Only your own company so far')).toHaveCount(0)
   await makeContact(space.admin)
   await list.open()
   await list.expectNames(['Ada', 'Northlight'])
-  await expect(page.getByText('nobody else yet')).toHaveCount(0)
+  await expect(page.getByText('Only your own company so far')).toHaveCount(0)
 })
 
 test('sends the first requests of the list once', async ({ page }) => {

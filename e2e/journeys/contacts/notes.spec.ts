@@ -48,7 +48,7 @@ test('the composer folds when its note is sent, and when one presses elsewhere, 
   await attach.click()
   await choosing
   await expect(attach).toBeVisible()
-  await contact.note('Earlier.').getByRole('button', { name: 'Comment', exact: true }).click()
+  await contact.note('Earlier.').getByRole('button', { name: 'Add comment', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'New comment' })).toBeFocused()
   await expect(page.getByRole('button', { name: /^Add note Ctrl/ })).toBeHidden()
   await contact.composer.fill('Half')
@@ -83,7 +83,7 @@ test('comments: add, change, delete, count', async ({ page, space }) => {
   const id = await makeContact(space.admin)
   await makeNote(space.admin, id, { body: 'Call on Monday.' })
   await contact.open(id)
-  await contact.note('Call on Monday.').getByRole('button', { name: 'Comment', exact: true }).click()
+  await contact.note('Call on Monday.').getByRole('button', { name: 'Add comment', exact: true }).click()
   const field = page.getByRole('textbox', { name: 'New comment' })
   await field.fill('I will.')
   await field.press('ControlOrMeta+Enter')

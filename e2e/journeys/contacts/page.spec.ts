@@ -131,7 +131,7 @@ test('what holds text stays in sight when Esc leaves it: a new comment', async (
   const id = await makeContact(space.admin)
   await makeNote(space.admin, id, { body: 'Met at the fair.' })
   await contact.open(id)
-  const write = contact.note('Met at the fair.').getByRole('button', { name: 'Comment', exact: true })
+  const write = contact.note('Met at the fair.').getByRole('button', { name: 'Add comment', exact: true })
   await contact.note('Met at the fair.').hover()
   await write.click()
   await page.keyboard.type('Half a com')

@@ -11,7 +11,7 @@ import { shellOf } from '../../pages/shell.ts'
 test('the notification of a won deal leads to starting its project, also after an earlier "Not now"', async ({ page, space, windowOf }) => {
   const board = dealBoardOf(page)
   const deal = await makeDeal(space.admin, { name: 'Night ferries' })
-  const note = (on: Page) => on.getByRole('status').filter({ hasText: '1 deal won' })
+  const note = (on: Page) => on.getByRole('status').filter({ hasText: '“Night ferries” moved to Won' })
   const offer = page.getByRole('textbox', { name: 'Project name' })
   for (const declines of [true, false]) {
     await page.goto('/deals')

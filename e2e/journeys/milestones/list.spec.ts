@@ -136,7 +136,7 @@ test('edits a milestone in its sheet, comments on it, deletes it, and takes that
   await expect.poll(milestone).toMatchObject({ title: 'Design signed off', deadline: '2027-01-14', 'responsible-id': admin.id })
   await sheet.getByText('Completed', { exact: true }).click()
   await expect(shell.note('Completed Design signed off')).toBeVisible()
-  await sheet.getByRole('button', { name: 'Comment', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Add comment', exact: true }).click()
   await page.keyboard.type('Two screens are missing.')
   await page.keyboard.press('Control+Enter')
   await expect(sheet.getByText('Two screens are missing.')).toBeVisible()

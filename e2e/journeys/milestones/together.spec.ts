@@ -52,7 +52,7 @@ test('a client sees the milestones of shared projects, comments, and changes not
   await expect(milestones.sheet.getByText('25 Nov 2030').first()).toBeVisible()
   await expect(milestones.sheet.getByRole('button', { name: 'Delete' })).toBeHidden()
   await expect(milestones.sheet.getByRole('button', { name: 'Edit title' })).toBeHidden()
-  await milestones.sheet.getByRole('button', { name: 'Comment', exact: true }).click()
+  await milestones.sheet.getByRole('button', { name: 'Add comment', exact: true }).click()
   await page.keyboard.type('Fine with us.')
   await page.keyboard.press('Control+Enter')
   await expect(milestones.sheet.getByText('Fine with us.')).toBeVisible()

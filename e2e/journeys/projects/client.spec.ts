@@ -7,6 +7,7 @@ import { filesOf, textFile } from '../../pages/files.ts'
 import { projectTasksOf } from '../../pages/project-tasks.ts'
 import { projectListOf, projectPageOf } from '../../pages/projects.ts'
 import { shellOf } from '../../pages/shell.ts'
+import { myTasksOf } from '../../pages/tasks.ts'
 
 test('a client sees the shared projects alone, nothing private, and comments', async ({ space, windowOf }) => {
   const { admin } = space
@@ -68,7 +69,7 @@ test('a client finds a task of their project, completes it, comments on it and u
   await expect(shell.found('Paint in secret')).toHaveCount(0)
   await shell.found('Paint the sign').click()
   await expect(page).toHaveURL(new RegExp(`/projects/${site.id}/tasks\\?open=${paint}$`))
-  await tasks.sheet.getByRole('button', { name: 'Comment', exact: true }).click()
+  await tasks.sheet.getByRole('button', { name: 'Add comment', exact: true }).click()
   await tasks.sheet.getByRole('textbox', { name: 'New comment' }).fill('Blue or green?')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(tasks.sheet.getByRole('article', { name: /^Comment by/ })).toContainText('Blue or green?')
@@ -82,4 +83,32 @@ test('a client finds a task of their project, completes it, comments on it and u
   await files.choose([textFile('colours.txt')])
   await expect(files.card('colours.txt')).toBeVisible()
   expect(idsAt(await admin.get(`/projects/${site.id}/files`), 'files')).toHaveLength(1)
+})
+
+test('a client finds the tasks they were given in one place, and completes them there', async ({ space, windowOf }) => {
+  const { admin } = space
+  const site = await openSite(space, { name: 'Quay' })
+  const list = await makeTaskList(admin, site.id, 'Signs')
+  const paint = await makeTask(admin, `/taskLists/${list}/tasks`, 'Paint the sign', { responsibles: [site.client.id] })
+  await makeTask(admin, `/taskLists/${list}/tasks`, 'Order paint', { responsibles: [admin.id] })
+  const page = await windowOf(site.client)
+  const [shell, tasks] = [shellOf(page), myTasksOf(page)]
+  const refused: string[] = []
+  page.on('response', (response) => response.status() === 404 && refused.push(response.url()))
+  await page.goto('/')
+  await shell.rail.getByRole('link', { name: 'My tasks' }).click()
+  await expect(tasks.heading).toBeVisible()
+  await expect(tasks.row('Paint the sign')).toBeVisible()
+  await expect(tasks.row('Order paint')).toHaveCount(0)
+  await expect(tasks.line).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'New task' })).toHaveCount(0)
+  await tasks
+    .row('Paint the sign')
+    .getByRole('link', { name: /Quay|Signs/ })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/projects/${site.id}`))
+  await page.goBack()
+  await tasks.check('Paint the sign').click()
+  await expect.poll(async () => at(await admin.get(`/tasks/${paint}`), 'task.state')).toBe('done')
+  expect(refused).toEqual([])
 })

@@ -94,7 +94,7 @@ test('shows what is new and due, live', async ({ page, space }) => {
   await expect(project.block('Messages')).toContainText('Ana Admin: Nine pairs pass in sunlight.')
   await expect(project.block('Messages')).toContainText('Private: clients cannot see this')
   await expect(project.block('Milestones')).toContainText(/Opening.*days late/)
-  await expect(project.block('People')).toContainText('Client, sees what is not private')
+  await expect(project.block('People')).toContainText("Client: can't see private items")
   await expect(project.block('Latest activity')).toContainText('posted Colours')
   await expect(project.tab('Messages')).toHaveText('Messages1')
   await expect(project.tab('People')).toHaveText('People2')

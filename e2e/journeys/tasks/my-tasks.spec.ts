@@ -92,7 +92,7 @@ test('adds personal tasks with one line, completes, opens and comments on them',
   await tasks.sheet.getByRole('button', { name: 'Edit task' }).click()
   await tasks.sheet.getByRole('textbox', { name: 'task', exact: true }).fill('Renew the whole press list')
   await page.keyboard.press('Enter')
-  await tasks.sheet.getByRole('button', { name: 'Comment', exact: true }).click()
+  await tasks.sheet.getByRole('button', { name: 'Add comment', exact: true }).click()
   await tasks.sheet.getByRole('textbox', { name: 'New comment' }).fill('Ask Kyiv first.')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(tasks.sheet.getByRole('article', { name: /^Comment by/ })).toContainText('Ask Kyiv first.')

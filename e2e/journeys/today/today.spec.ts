@@ -93,7 +93,7 @@ test('a task opens in place by click and by keys, and is rescheduled and comment
   await today.task('Send the offer').getByRole('button', { name: 'Send the offer' }).click()
   await expect(page).toHaveURL(/\/\?open=\d+$/)
   await sheet.getByRole('button', { name: 'Today', exact: true }).click()
-  await sheet.getByRole('button', { name: 'Comment', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Add comment', exact: true }).click()
   await sheet.getByRole('textbox', { name: 'New comment' }).fill('Waiting for the prices.')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(sheet.getByRole('article', { name: /^Comment by/ })).toContainText('Waiting for the prices.')

@@ -1,4 +1,5 @@
 import { IconCloudOff } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useConnection } from '../lib/online.ts'
 import { formatTime } from '../ui/dates/format-date.ts'
@@ -15,17 +16,27 @@ export const useConnectionBanner = () => {
   const lost = connection !== 'online'
   const [since, setSince] = useState('')
   useEffect(() => setSince(lost ? formatTime(new Date()) : ''), [lost])
+  const client = useQueryClient()
+  // A page that lacks what it asked for does not claim to show it.
+  const isIncomplete = useCallback(
+    () =>
+      client
+        .getQueryCache()
+        .findAll({ type: 'active' })
+        .some(({ state }) => state.data === undefined),
+    [client],
+  )
   return useCallback(
     (more: ReactNode) =>
       connection !== 'online' && (
         <Banner tone="quiet" icon={IconCloudOff}>
-          {connection === 'offline' ? 'You are offline.' : "Can't reach the server."} {since && `This page shows data from ${since}.`}{' '}
-          {more} Pages you haven't opened yet won't load.{' '}
+          {connection === 'offline' ? 'You are offline.' : "Can't reach the server."}{' '}
+          {since && !isIncomplete() && `This page shows data from ${since}.`} {more} Pages you haven't opened yet won't load.{' '}
           {unsaved > 0
             ? `Not saved yet: ${countOf(unsaved, changes)}. We'll retry when you're back.`
             : 'Your drafts are saved on this device.'}
         </Banner>
       ),
-    [connection, since, unsaved],
+    [connection, since, unsaved, isIncomplete],
   )
 }

@@ -29,7 +29,7 @@ const destinations: readonly Destination[] = [
   { label: 'Deals', icon: IconCoins, to: paths.deals, keys: 'g d', roles: team, inBar: true },
   { label: 'Cases', icon: IconBriefcase, to: paths.cases, keys: 'g s', roles: team },
   { label: 'Projects', icon: IconStack2, to: paths.projects, keys: 'g p', roles: [...team, 'client'], inBar: true },
-  { label: 'My tasks', icon: IconCircleCheck, to: paths.myTasks, keys: 'g t', roles: team, countsDue: true },
+  { label: 'My tasks', icon: IconCircleCheck, to: paths.myTasks, keys: 'g t', roles: [...team, 'client'], countsDue: true },
   { label: 'Activity', icon: IconActivity, to: paths.activity, keys: 'g a', roles: team },
   { label: 'Settings', icon: IconSettings, to: paths.settings, keys: 'g ,', roles: [...team, 'client'], foot: true },
 ]

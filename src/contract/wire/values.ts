@@ -175,9 +175,7 @@ export const text = z.string()
 
 export const email: Schema<string> = described(
   line().check(
-    z.refine((value) => value.includes('@'), { error: 'An e-mail address has an @ in it.' }),
-    z.refine((value) => !value.includes('@') || /^[^\s@]+@[^\s@]+$/.test(value), { error: 'An e-mail address has one @ and no spaces.' }),
-    z.refine((value) => !/^[^\s@]+@[^\s@]+$/.test(value) || /@[^\s@]+\.[^\s@.]+$/.test(value), {
+    z.refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value), {
       error: 'Enter a complete e-mail address, such as name@example.com.',
     }),
   ),

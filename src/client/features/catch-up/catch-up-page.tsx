@@ -130,7 +130,7 @@ export const CatchUpPage = () => {
           }
         />
       ) : groups.length === 0 ? (
-        <EmptyState icon={IconMoodCheck} title="You're all caught up" text="New changes by others appear here." action={activityLink} />
+        <EmptyState icon={IconMoodCheck} title="You're all caught up" text="Changes other people make appear here." action={activityLink} />
       ) : (
         <>
           <div className={classes.columns}>

@@ -28,7 +28,8 @@ const words = (...events: string[]) => {
 it.each([
   ['one event, without the record that the title names', ['1 deal won'], 'Sigrid Aune won the deal'],
   ['the same person and verb once', ['1 comment created', '1 comment created'], 'Sigrid Aune commented'],
-  ['the latest of several verbs of one person', ['1 deal created', '1 comment created'], 'Sigrid Aune commented and more'],
+  ['the latest of several verbs of one person', ['1 deal created', '1 comment created'], 'Sigrid Aune commented and made 1 other change'],
+  ['that a record was added', ['1 deal created'], 'Sigrid Aune added this deal'],
   ['two people with one verb', ['1 comment created', '2 comment created'], 'Nils Eide and Sigrid Aune commented'],
   ['two people with different verbs', ['1 note created', '2 comment created'], 'Nils Eide commented, Sigrid Aune added a note'],
   ['three people with one verb', ['1 comment created', '2 comment created', '3 comment created'], 'Kaito Mori and 2 others commented'],

@@ -1,6 +1,8 @@
+import { countOf } from '../../ui/text/noun.ts'
 import { wordsOf } from '../activity/activity-words.ts'
 import type { NewsGroup } from './catch-up-groups.ts'
 
+const otherChanges = { one: 'other change', other: 'other changes' }
 const listFormat = new Intl.ListFormat('en')
 
 /**
@@ -14,8 +16,13 @@ export const changesIn = ({ recordings }: NewsGroup, nameOf: (id: string) => str
     // The title says what it is about.
     const own = latestFirst
       .filter((each) => each.author === author)
-      .map((each) => wordsOf(each).verb.replace(/ on$|(?<!won|lost) the \w+( \w+)?$/, ''))
-    return new Set(own).size === 1 ? own[0] : `${own[0]} and more`
+      .map((each) =>
+        wordsOf(each)
+          .verb.replace(/ on$/, '')
+          .replace(/(?<!won|lost) the (\w+( \w+)?)$/, ' this $1'),
+      )
+    if (new Set(own).size === 1) return own[0]
+    return `${own[0]} and made ${countOf(own.length - 1, otherChanges)}`
   })
   const [first = '', second = ''] = authors.map(nameOf)
   const others = `${authors.length - 1} others`

@@ -77,7 +77,7 @@ export const ContactList = () => {
       foot={({ total, items }) =>
         total === 1 &&
         items[0]?.id === ownCompanyId &&
-        !contactSearch.isFiltered(search.state) && <FirstContact title="Your own company, and nobody else yet" onCreate={create.open} />
+        !contactSearch.isFiltered(search.state) && <FirstContact title="Only your own company so far" onCreate={create.open} />
       }
     />
   )

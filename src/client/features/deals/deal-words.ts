@@ -47,11 +47,11 @@ interface DateWords {
   readonly icon?: IconType
 }
 
-/** "3 days overdue", "Today" or "Tomorrow"; undefined for a pending deal that is expected later, and for others. */
+/** "3 days late", "Today" or "Tomorrow"; undefined for a pending deal that is expected later, and for others. */
 export const nearWords = ({ dealStatus, expectedOn }: Pick<Deal, 'dealStatus' | 'expectedOn'>, now: Date): DateWords | undefined => {
   if (dealStatus !== 'pending' || !expectedOn) return undefined
   const late = daysAgo(parseUtc(expectedOn), now)
-  if (late > 0) return { text: late === 1 ? '1 day overdue' : `${late} days overdue`, tone: 'red', icon: IconAlertTriangle }
+  if (late > 0) return { text: late === 1 ? '1 day late' : `${late} days late`, tone: 'red', icon: IconAlertTriangle }
   if (late < -1) return undefined
   return { text: late === 0 ? 'Today' : 'Tomorrow', tone: 'amber', icon: IconClock }
 }
@@ -61,8 +61,9 @@ export const dateWords = (deal: Deal, now: Date): DateWords | undefined => {
   const { dealStatus, statusSince, expectedOn } = deal
   if (dealStatus !== 'pending') return { text: `${statusWords[dealStatus].label} ${dayWords(parseUtc(statusSince), now)}` }
   if (!expectedOn) return undefined
-  const near = nearWords(deal, now) ?? { text: dayWords(parseUtc(expectedOn), now) }
-  return near.tone === 'red' ? near : { ...near, text: `Expected ${near.text.replace(/^T/, 't')}` }
+  const near = nearWords(deal, now)
+  if (near?.tone === 'red') return near
+  return { ...near, text: `Expected ${near ? near.text.toLowerCase() : dayWords(parseUtc(expectedOn), now)}` }
 }
 
 /** What deals say about money; empty texts are unset. */

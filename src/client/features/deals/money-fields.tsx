@@ -1,13 +1,15 @@
+import { IconCoins } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { dealValue } from '../../../contract/deals/deal-value.ts'
 import { dealFields, type PriceType } from '../../../contract/deals/deals.ts'
 import { decode } from '../../../contract/wire/decode.ts'
-import { currencyName, orderedCurrencies } from '../../kit/money/currencies.ts'
+import { currencyName } from '../../kit/money/currencies.ts'
 import { amountFault, readAmount } from '../../kit/money/read-amount.ts'
-import { useMe } from '../../lib/session/use-me.ts'
-import { SelectField } from '../../ui/fields/select-field.tsx'
+import { ComboField } from '../../ui/combo/combo-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import { formatValue } from '../../ui/money/format-money.ts'
+import { findPriceCurrencies } from './deal-sources.ts'
 import classes from './money-fields.module.css'
 
 /** A price as it is typed. */
@@ -59,17 +61,19 @@ interface MoneyFieldsProps {
 /** The fields of a price, with the value that it comes to. */
 export const MoneyFields = ({ value, onChange, fixed = false, faults = {}, difference }: MoneyFieldsProps) => {
   const { currency, price, priceType, duration } = value
-  const { account } = useMe()
+  const client = useQueryClient()
   const total = typedValue(value)
   return (
     <div className={classes.fields}>
       <div className={classes.currency}>
-        <SelectField
+        <ComboField
           label="Currency"
-          value={currency}
+          value={{ id: currency, label: `${currency} – ${currencyName(currency)}` }}
           error={faults.currency}
-          options={orderedCurrencies(account.currency).map((code) => ({ value: code, label: `${code} – ${currencyName(code)}` }))}
-          onChange={(code) => onChange({ currency: code })}
+          icon={IconCoins}
+          nothing="No currency found."
+          search={(term) => findPriceCurrencies(client, term)}
+          onChange={(option) => option?.id && onChange({ currency: option.id })}
         />
       </div>
       <div className={classes.amount}>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { useCreate } from '../../kit/resource/use-write.ts'
 import { LineComposer } from '../../kit/stream/line-composer.tsx'
@@ -13,7 +14,7 @@ import { expenseResource } from '../expenses/expense-resource.ts'
 import { kinds } from '../expenses/expense-search.ts'
 import { useBillableChoice } from '../expenses/use-billable-choice.ts'
 
-/** Adds an expense of today with one line, "12.50 Train to Oslo". The choices stay for the next line. */
+/** Adds an expense with one line, "12.50 Train to Oslo yesterday", by default of today. The choices stay for the next line. */
 export const ExpenseLine = ({ projectId }: { projectId: string }) => {
   const place = `expenses:${projectId}`
   const create = useCreate(expenseResource, `${place}:line`)
@@ -25,19 +26,32 @@ export const ExpenseLine = ({ projectId }: { projectId: string }) => {
   const choice = useBillableChoice(projectId)
   const billable = choice.use()
   const composer = useRef<Composer>(null)
+  const days = useDueDays()
+  // The code that understands dates is loaded with the first line; without it, such as offline, the words stay.
+  const readDay = (notes: string) =>
+    import('./read-expense-day.ts').then(
+      ({ readExpenseDay }) => readExpenseDay(notes, days),
+      () => ({ notes, day: undefined }),
+    )
   const add = async (line: string) => {
     const read = readExpenseLine(line)
     if ('fault' in read) return
-    const fields = { date: dayOf(new Date()), billable: billable === 'yes', ...(categoryId && { categoryId }) }
+    const { notes, day = dayOf(new Date()) } = await readDay(read.notes)
+    const fields = { notes, date: day, billable: billable === 'yes', ...(categoryId && { categoryId }) }
     const { id, changeId } = await create({ projectId, ...read, ...fields })
-    done({ message: `Added ${read.notes || read.amount}`, changeId, quiet: true, touched: [{ resource: 'expenses', id }] })
+    done({
+      message: `Added ${notes ? `“${notes}”` : read.amount}`,
+      changeId,
+      quiet: true,
+      touched: [{ resource: 'expenses', id }],
+    })
   }
   return (
     <LineComposer
       ref={composer}
       noun="expense"
       place={place}
-      placeholder="Add an expense of today… for example “12.50 Train to Oslo”"
+      placeholder="Add an expense for today… for example “12.50 Train to Oslo yesterday”"
       tabs={null}
       choices={
         <>

@@ -37,7 +37,7 @@ export const NewLinkSheet = ({ projectId, address, onClose }: NewLinkSheetProps)
           />
           <TextField
             label="Title"
-            description="Without a title, the link is called by its host."
+            description="Without a title, we'll use the site's name."
             autoComplete="off"
             value={draft.title}
             error={faults.title}

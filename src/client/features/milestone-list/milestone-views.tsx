@@ -86,7 +86,7 @@ export const MilestoneViews = ({ milestones, frame }: MilestoneViewsProps) => {
             <EmptyState
               icon={IconSquareRotated}
               title="No milestones yet"
-              text="A milestone is a day by which something is done."
+              text="Milestones are the dates your project has to meet."
               action={mayChange && <Button onClick={create.open}>New milestone</Button>}
             />
           }

@@ -17,7 +17,7 @@ export const MilestonesPage = () => {
         <>
           <PageHead
             title="Milestones"
-            count={list.total === undefined ? undefined : counts}
+            count={list.total === undefined || shown.length === 0 ? undefined : counts}
             actions={parts.action}
             filters={parts.filters}
             offline={list.error && shown.length > 0 && 'The milestones may be out of date.'}

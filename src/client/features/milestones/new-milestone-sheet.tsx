@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
+import { IconStack2 } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { NameField } from '../../kit/create/name-field.tsx'
 import { useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
@@ -7,7 +9,10 @@ import { DayField } from '../../kit/due/day-field.tsx'
 import { deadlineFormat } from '../../kit/edit/formats.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { ResponsibleSelect } from '../../kit/people/responsible-select.tsx'
+import { useMe } from '../../lib/session/use-me.ts'
+import { paths } from '../../paths.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
+import { Banner } from '../../ui/page/banner.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { projectResource } from '../projects/project-resource.ts'
 import { milestoneResource } from './milestone-resource.ts'
@@ -38,13 +43,29 @@ export const NewMilestoneSheet = ({ projectId, name, day, onClose }: NewMileston
   const form = useCreateForm(milestoneResource, kind, () => here)
   const { draft, faults, set } = form
   useInitialDraft(form.begin, kind.empty, { name, project: projectId ?? '', day: day === undefined ? '' : deadlineFormat.toText(day) })
-  const { items: projects } = useRecordList(projectResource, everyProject)
+  const { items: projects, waiting } = useRecordList(projectResource, everyProject)
+  const { role } = useMe()
   const { people } = useProjectPeople(draft.project)
   const open = projects.filter(({ status }) => status === 'active' || status === 'silent')
   return (
     <CreateSheet title="New milestone" form={form} onClose={onClose}>
       {(first) => (
         <>
+          {projectId === undefined && !waiting && open.length === 0 && (
+            <Banner
+              tone="quiet"
+              icon={IconStack2}
+              action={
+                role === 'admin' && (
+                  <Button component={Link} variant="text" to={paths.newProject}>
+                    New project
+                  </Button>
+                )
+              }
+            >
+              A milestone belongs to a project. There are no open projects yet.
+            </Banner>
+          )}
           <NameField first={first} form={form} label="Title" />
           <DayField label="Date" format={deadlineFormat} value={draft.day} error={faults.day} onChange={(day) => set({ day }, 'day')} />
           {projectId === undefined && (

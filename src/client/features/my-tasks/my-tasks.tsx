@@ -15,6 +15,7 @@ import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { TermBox } from '../../kit/search/term-box.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { CreateButton } from '../../ui/page/create-button.tsx'
@@ -39,11 +40,15 @@ const views: readonly ListView<MyTaskSearch>[] = [
   { value: 'board', label: 'Board', without: ['group', 'completed'] },
 ]
 
+const clientViews = views.slice(0, 1)
+
 /** My tasks as a list under headings or as columns of time, with a line that adds personal tasks. */
 export const MyTasks = () => {
   const search = useSearch(taskSearch)
   const { state } = search
-  const view = useView(views)
+  // Clients complete the tasks that they were given: they add none here, and move none between days.
+  const isClient = useMe().role === 'client'
+  const view = useView(isClient ? clientViews : views)
   const isBoard = view?.value === 'board'
   const shown = isBoard ? { ...state, group: undefined, completed: undefined } : state
   const list = useRecordList(taskResource, toTaskSearch(shown as MyTaskSearch))
@@ -63,21 +68,23 @@ export const MyTasks = () => {
   const selected = items.filter(({ id }) => selection.has(id))
   const bar = bulkBarProps({ selection, selected, bulk })
   const add = () => (isBoard ? setAdding('today') : composer.current?.focus())
-  useKeys({ c: add })
+  useKeys({ c: isClient ? undefined : add })
   const rows = { selection, onOpen: opened.open }
   return (
     <div className={classes.page}>
       <PageHead
         title="My tasks"
         count={list.total === undefined ? undefined : `${formatCount(open.length)} open`}
-        actions={<CreateButton label="New task" onClick={add} />}
+        actions={!isClient && <CreateButton label="New task" onClick={add} />}
         offline={list.error && items.length > 0 && 'The list may be out of date.'}
         search={<TermBox name="term" placeholder="Filter tasks" search={search} />}
         filters={
           <>
-            <span className={classes.view}>
-              <ViewSwitch views={views} view={view?.value ?? 'list'} />
-            </span>
+            {!isClient && (
+              <span className={classes.view}>
+                <ViewSwitch views={views} view={view?.value ?? 'list'} />
+              </span>
+            )}
             <FilterLine search={search} sources={taskSources} without={view?.without ?? []} />
           </>
         }
@@ -98,13 +105,15 @@ export const MyTasks = () => {
           groups={groups}
           scrollKey={`my-tasks ${search.key}`}
           start={
-            <div className={classes.start}>
-              <TaskComposer
-                ref={composer}
-                autoFocus={isAdding}
-                placeholder="Add a task for yourself. “Friday” or “next week” sets the due date."
-              />
-            </div>
+            !isClient && (
+              <div className={classes.start}>
+                <TaskComposer
+                  ref={composer}
+                  autoFocus={isAdding}
+                  placeholder="Add a task for yourself. “Friday” or “next week” sets the due date."
+                />
+              </div>
+            )
           }
           end={
             <div className={classes.end}>
@@ -117,7 +126,15 @@ export const MyTasks = () => {
                     search={search}
                     sources={taskSources}
                     noun={taskNoun}
-                    empty={<EmptyState icon={IconCircleCheck} title="No open tasks" text="Add one above, or on a contact, deal or case." />}
+                    empty={
+                      <EmptyState
+                        icon={IconCircleCheck}
+                        title="No open tasks"
+                        text={
+                          isClient ? 'Tasks that you are given in a project appear here.' : 'Add one above, or on a contact, deal or case.'
+                        }
+                      />
+                    }
                     progress={bulk.progress}
                   />
                 )

@@ -6,6 +6,7 @@ import type { BulkProps } from '../../kit/bulk/bulk-props.ts'
 import { deleteStep } from '../../kit/bulk/record-steps.ts'
 import { SelectionBar } from '../../kit/bulk/selection-bar.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { doneAction, dueAction } from '../tasks/task-actions.tsx'
 import { taskNoun, taskResource } from '../tasks/task-resource.ts'
 
@@ -13,10 +14,15 @@ import { taskNoun, taskResource } from '../tasks/task-resource.ts'
 export const TaskBulk = (props: BulkProps<Task>) => {
   const { records } = props
   const days = useDueDays()
+  const isClient = useMe().role === 'client'
   const actions = (run: (step: BulkStep<Task>) => void): BulkAction[] => [
     doneAction(records, run),
-    dueAction(records, run, { days, keys: 'r' }),
-    { label: 'Delete', keys: 'delete', icon: IconTrash, onClick: () => run(deleteStep(taskResource, records)) },
+    ...(isClient
+      ? []
+      : [
+          dueAction(records, run, { days, keys: 'r' }),
+          { label: 'Delete', keys: 'delete', icon: IconTrash, onClick: () => run(deleteStep(taskResource, records)) },
+        ]),
   ]
   return <SelectionBar {...props} noun={taskNoun} actions={actions} />
 }

@@ -39,7 +39,7 @@ export const PeopleBlock = ({ projectId }: { projectId: string }) => {
                 {company.id !== ownCompanyId && (
                   <span className={classes.sees}>
                     <Icon of={IconUserShare} size={13} />
-                    Client, sees what is not private
+                    Client: can't see private items
                   </span>
                 )}
               </p>

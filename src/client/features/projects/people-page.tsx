@@ -51,11 +51,11 @@ const CompanyPeople = ({ company, people, isOwn, onInvite, onRemove }: CompanyPe
         </h2>
         <span className={classes.sees}>
           {isOwn ? (
-            'Sees everything'
+            'Full access'
           ) : (
             <>
               <Icon of={IconUserShare} size={14} />
-              Client, sees what is not private
+              Client: can't see private items
             </>
           )}
         </span>

@@ -26,11 +26,11 @@ interface ProjectPeople {
   readonly isRead: boolean
 }
 
-/** Returns the active people with access to a project that the signed-in person sees, and their companies. */
+/** Returns the active people with access to a project that the signed-in person sees, and their companies. Without an id there is no project yet. */
 export const useProjectPeople = (projectId: string): ProjectPeople => {
   const { ownCompanyId } = useMe().account
   const { data: users } = useQuery(peopleQueries.users())
-  const { data: takingPart } = useQuery(projectQueries.companies(projectId))
+  const { data: takingPart } = useQuery({ ...projectQueries.companies(projectId), enabled: projectId !== '' })
   const { data: own } = useQuery(projectQueries.company(ownCompanyId))
   return useMemo(() => {
     const companies = [...(own ? [own] : []), ...(takingPart ?? []).filter(({ id }) => id !== ownCompanyId)]

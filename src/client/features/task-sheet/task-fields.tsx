@@ -1,9 +1,7 @@
 import { IconCircle, IconCircleCheck, IconCircleHalf } from '@tabler/icons-react'
-import { useId } from 'react'
 import type { Task, TaskState } from '../../../contract/projects/tasks.ts'
 import { RecordComments } from '../../kit/comments/record-comments.tsx'
 import { DueBuckets, DueButton } from '../../kit/due/due-picker.tsx'
-import { dueWords } from '../../kit/due/due-words.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import { AttachButton } from '../../kit/files/attach-button.tsx'
@@ -15,7 +13,7 @@ import { PeopleButton } from '../../kit/people/people-picker.tsx'
 import { SheetTitle } from '../../kit/record/record-sheet.tsx'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import { formatDate, formatDateTime } from '../../ui/dates/format-date.ts'
+import { formatDateTime, formatShortDay } from '../../ui/dates/format-date.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
@@ -25,7 +23,7 @@ import { useTaskEdit } from '../tasks/use-task-edit.ts'
 import { TaskPlace } from './task-place.tsx'
 import classes from './task-sheet.module.css'
 
-const history = lazyComponent(() => import('../../kit/record/record-history.tsx').then(({ HistoryEntries }) => HistoryEntries))
+const history = lazyComponent(() => import('../../kit/record/record-history.tsx').then(({ HistorySection }) => HistorySection))
 
 const states = [
   { value: 'not started', label: 'Not started', icon: IconCircle },
@@ -62,7 +60,6 @@ const Files = ({ task, edit }: { task: Versioned<Task> } & Pick<ReturnType<typeo
 export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
   const { edit, rename, setDue, setResponsible } = useTaskEdit(task)
   const isClient = useMe().role === 'client'
-  const historyTitle = useId()
   const days = useDueDays()
   const { subject, state, dueDate, responsibles, priority, estimatedTime, contactId, caseId, dealId, projectId } = task
   return (
@@ -89,7 +86,9 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
       <div>
         <InlineRow label="Due">
           <DueButton dueDate={dueDate} onChange={setDue} />
-          {dueWords(dueDate, days)?.tone && <span className={classes.day}>{formatDate(days.dayOf(dueDate))}</span>}
+          {dueDate !== '' && days.daysLate(dueDate) > 0 && (
+            <span className={classes.day}>{formatShortDay(days.dayOf(dueDate), days.today)}</span>
+          )}
           <DueBuckets onChange={setDue} />
         </InlineRow>
         <InlineRow label="Responsible">
@@ -128,14 +127,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
         <InlineRow label="Created">{formatDateTime(task.createdAt)}</InlineRow>
       </div>
       <RecordComments resource="tasks" record={task} />
-      {!isClient && (
-        <section aria-labelledby={historyTitle}>
-          <h3 id={historyTitle} className={classes.head}>
-            History
-          </h3>
-          <history.Component of={{ resource: 'tasks', id: task.id }} />
-        </section>
-      )}
+      {!isClient && <history.Component of={{ resource: 'tasks', id: task.id }} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dueDaysIn } from '../../kit/due/due-days.ts'
-import { readTaskLine, withoutPhrases } from './read-task-line.ts'
+import { withoutPhrases } from '../../kit/due/without-phrases.ts'
+import { readTaskLine } from './read-task-line.ts'
 
 const people = [
   { id: '1', name: 'Ana Ferreira' },
@@ -12,7 +13,12 @@ const people = [
 const thursday = dueDaysIn('Europe/Lisbon', new Date('2026-11-19T12:00:00Z'))
 const read = (text: string, days = thursday) => {
   const { due, people: named, unknown } = readTaskLine(text, people, days)
-  return [withoutPhrases(text, [...(due ? [due] : []), ...named]), due?.dueDate, named.map(({ userId }) => userId).join(), unknown.join()]
+  return [
+    withoutPhrases(text, [...(due ? [due] : []), ...named]),
+    due?.dueDate,
+    named.map(({ userId }) => userId).join(),
+    unknown.map(({ text }) => text).join(),
+  ]
 }
 
 describe('a line of a new task', () => {
@@ -48,5 +54,52 @@ describe('a line of a new task', () => {
     expect(read('Call @jon')).toEqual(['Call @jon', undefined, '', '@jon'])
     expect(read('Call @zoe')).toEqual(['Call @zoe', undefined, '', '@zoe'])
     expect(read('Mail jonas@fjordlys.no')).toEqual(['Mail jonas@fjordlys.no', undefined, '', ''])
+  })
+
+  it('says how many people a mention fits', () => {
+    expect(readTaskLine('Call @jon and @zoe', people, thursday).unknown).toEqual([
+      { text: '@jon', fits: 2 },
+      { text: '@zoe', fits: 0 },
+    ])
+  })
+
+  it.each([
+    'Send May the March report',
+    'Ask whether May may come',
+    'Prepare 24/7 rota',
+    'Make support 24/7',
+    'Second draft of Sunday Times ad',
+    'Read The Sun',
+    'Draft, Sunday Times ad',
+    'Order the Friday newsletter template',
+    'Clean the kitchen every Friday',
+    'Compare 3/4 inch screws',
+    'Book the Monday Club hall',
+    'Write the October numbers down',
+    'Renew the hosting in June',
+    'March through the old town',
+  ])('takes no word of “%s” for a day', (line) => {
+    expect(read(line).slice(0, 2)).toEqual([line, undefined])
+  })
+
+  it.each([
+    ['Send May the report tomorrow', 'Send May the report', '2026-11-20'],
+    ['Send the report 3 May', 'Send the report', '2027-05-03'],
+    ['Renew by May 7 the hosting', 'Renew the hosting', '2027-05-07'],
+    ['Renew the hosting by March 2027', 'Renew the hosting', '2027-03-01'],
+    ['Draft of Sunday Times ad Monday', 'Draft of Sunday Times ad', '2026-11-23'],
+    ['Draft of Sunday Times ad by Monday @ana', 'Draft of Sunday Times ad', '2026-11-23'],
+    ['Monday call the printer', 'call the printer', '2026-11-23'],
+    ['@ana Monday call the printer', 'call the printer', '2026-11-23'],
+    ['Call the printer, next Monday, about paper', 'Call the printer, about paper', '2026-11-23'],
+    ['Ask on Friday about the 24/7 rota', 'Ask about the 24/7 rota', '2026-11-20'],
+    ['Pay the rent 4/12', 'Pay the rent', '2026-12-04'],
+    ['4/12 pay the rent', 'pay the rent', '2026-12-04'],
+    ['Pay by 4/12 the rent', 'Pay the rent', '2026-12-04'],
+    ['Call Friday at 15:00 the printer', 'Call the printer', '2026-11-20 15:00:00'],
+    ['Plan the tour in 2 weeks', 'Plan the tour', '2026-12-03'],
+    ['tomorrow', '', '2026-11-20'],
+  ])('reads “%s”', (line, subject, dueDate) => {
+    expect(read(line).slice(0, 2)).toEqual([subject, dueDate])
   })
 })

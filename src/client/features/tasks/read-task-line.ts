@@ -1,20 +1,15 @@
 import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { DueDays } from '../../kit/due/due-days.ts'
 import { type DuePhrase, findDue } from '../../kit/due/read-due.ts'
+import type { Phrase } from '../../kit/due/without-phrases.ts'
 import type { Person } from '../../kit/people/responsible.ts'
-
-/** A phrase of the line that says something about the task. */
-interface Phrase {
-  readonly at: number
-  readonly text: string
-}
 
 /** The parts of a line: "call the printer tomorrow @jonas". */
 export interface TaskLine {
   readonly due: DuePhrase | undefined
   readonly people: readonly (Phrase & { readonly userId: string })[]
   /** Mentions that fit nobody, or more than one person. */
-  readonly unknown: readonly string[]
+  readonly unknown: readonly { readonly text: string; readonly fits: number }[]
 }
 
 const beginsWith = (name: string, typed: string) => {
@@ -30,24 +25,13 @@ export const readTaskLine = (text: string, people: readonly Person[], days: DueD
     const fitting = people.filter(({ name }) => beginsWith(name, typed))
     const exact = fitting.filter(({ name }) => normalizeForSearch(name).split(' ').includes(typed))
     const [person, ...more] = exact.length === 1 ? exact : fitting
-    return { at: mention.index, text: mention[0], userId: more.length === 0 ? person?.id : undefined }
+    return { at: mention.index, text: mention[0], userId: more.length === 0 ? person?.id : undefined, fits: fitting.length }
   })
   // A name may contain what looks like a date: "@may".
   const rest = text.replaceAll(/(?<=^|\s)@[\p{L}\p{N}._-]+/gu, (mention) => '@'.repeat(mention.length))
   return {
     due: findDue(rest, days),
-    people: found.flatMap(({ userId, ...phrase }) => (userId === undefined ? [] : { ...phrase, userId })),
-    unknown: found.flatMap((each) => (each.userId === undefined ? each.text : [])),
+    people: found.flatMap(({ userId, at, text }) => (userId === undefined ? [] : { userId, at, text })),
+    unknown: found.flatMap(({ userId, text, fits }) => (userId === undefined ? { text, fits } : [])),
   }
 }
-
-/** The line without some of its phrases, and without the preposition before each: "by Friday". */
-export const withoutPhrases = (text: string, phrases: readonly Phrase[]): string =>
-  phrases
-    .toSorted((a, b) => b.at - a.at)
-    .reduce((line, { at, text: phrase }) => {
-      const before = line.slice(0, at).replace(/(^|\s)(by|on|for|until|before)\s*$/i, '')
-      return `${before} ${line.slice(at + phrase.length)}`
-    }, text)
-    .replace(/\s+/g, ' ')
-    .trim()

@@ -93,9 +93,9 @@ export const TaskChips = ({ task: { dueDate, responsibles, unknown }, isRequired
           </Chip>
         )}
       />
-      {unknown.map((text) => (
+      {unknown.map(({ text, fits }) => (
         <span key={text} className={classes.hint}>
-          {text} matches no one, or more than one person
+          {fits === 0 ? `No one is called ${text}` : `${fits === 2 ? 'Two' : fits} people match ${text}: choose one`}
         </span>
       ))}
     </div>

@@ -4,7 +4,7 @@ import box from '../../kit/posts/composer-box.module.css'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { useCreate } from '../../kit/resource/use-write.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
-import { errorMessage } from '../../lib/service-error.ts'
+import { errorMessage, ServiceError } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { useSendWhenBack, whyLeftBehind } from '../../ui/edit/send-when-back.ts'
@@ -33,6 +33,9 @@ interface TaskComposerProps {
   ref?: Ref<Composer>
 }
 
+/** "tomorrow @jonas" names no task. */
+const noSubject = new ServiceError(422, [{ code: 'required', field: 'subject', message: 'Enter what is to be done.' }])
+
 /** Adds tasks with one line: "Call the printer tomorrow @jonas". The draft is saved on this device. */
 export const TaskComposer = (props: TaskComposerProps) => {
   const { owner, dueDate = '', place = '', head, autoFocus, small = false, onLeave, ref } = props
@@ -57,10 +60,15 @@ export const TaskComposer = (props: TaskComposerProps) => {
     setFailed(undefined)
     try {
       const { subject, dueDate: due, responsibles } = await readNow()
+      if (subject === '') {
+        setFailed({ reason: noSubject, text: draft.text })
+        setBusy(false)
+        return
+      }
       const { id, changeId } = await create({ subject, ...(due && { dueDate: due }), responsibles: [...responsibles], owner })
       // Keeps text typed in the meantime.
       setDraft((now) => (now.text === draft.text ? emptyTask : now))
-      done({ message: `Added ${subject}`, changeId, quiet: true, touched: [{ resource: 'tasks', id }] })
+      done({ message: `Added “${subject}”`, changeId, quiet: true, touched: [{ resource: 'tasks', id }] })
     } catch (reason) {
       setFailed({ reason, text: draft.text })
       onFailure(reason)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { withoutPhrases } from '../../kit/due/without-phrases.ts'
 import { useAssignable } from '../../kit/people/assignable.ts'
 import type { TaskLine } from './read-task-line.ts'
 
@@ -19,7 +20,7 @@ export interface ReadTask {
   readonly subject: string
   readonly dueDate: string
   readonly responsibles: readonly string[]
-  readonly unknown: readonly string[]
+  readonly unknown: TaskLine['unknown']
 }
 
 const silent: TaskLine = { due: undefined, people: [], unknown: [] }
@@ -45,7 +46,7 @@ export const useTaskLine = (draft: TaskDraft, preset: { dueDate: string; respons
     const named = [...new Set(line.people.map(({ userId }) => userId))]
     const responsibles = chosen ?? named
     return {
-      subject: (by?.withoutPhrases(text, found) || text).trim(),
+      subject: by ? withoutPhrases(text, found) : text.trim(),
       dueDate: due ?? line.due?.dueDate ?? preset.dueDate,
       responsibles: responsibles.length > 0 ? responsibles : preset.responsibles,
       unknown: line.unknown,

@@ -82,7 +82,7 @@ export const TodayPage = () => {
           <TaskComposer
             dueDate={today}
             place="today"
-            placeholder="Add a task for yourself. “Friday” or “next week” sets when."
+            placeholder="Add a task for yourself. “Friday” or “next week” sets the due date."
             ref={composer}
           />
           <TasksBlock query={tasks} held={false} onOpen={opened.open} />

@@ -1,4 +1,5 @@
 import { Keys } from '../../ui/keys/key.tsx'
+import { useRootProperty } from '../../ui/page/use-root-property.ts'
 import classes from './board.module.css'
 import type { Lift } from './board-lift.ts'
 
@@ -12,24 +13,29 @@ interface BoardBarProps {
 }
 
 /** Says what a drop would do while cards are lifted, and the keys that move them. */
-export const BoardBar = ({ sentence, order, by, ordered }: BoardBarProps) => (
-  <div className={classes.bar}>
-    <span className={classes.sentence}>{sentence}</span>
-    {order && <span className={classes.order}>Columns stay {order}</span>}
-    <span className={classes.keys} aria-hidden="true">
-      {by === 'keys' && (
-        <>
-          <Keys combo="left right" /> {ordered ? 'list' : 'column'}
-          {ordered && (
-            <>
-              {' '}
-              <Keys combo="up down" /> place
-            </>
-          )}{' '}
-          <Keys combo="space" /> drop{' '}
-        </>
-      )}
-      <Keys combo="esc" /> put back
-    </span>
-  </div>
-)
+export const BoardBar = ({ sentence, order, by, ordered }: BoardBarProps) => {
+  useRootProperty('--t-note-rise', '3.75rem')
+  // One bar at a time: the selection bar rests while cards are lifted.
+  useRootProperty('--t-floating-bar', 'hidden')
+  return (
+    <div className={classes.bar}>
+      <span className={classes.sentence}>{sentence}</span>
+      {order && <span className={classes.order}>Columns stay {order}</span>}
+      <span className={classes.keys} aria-hidden="true">
+        {by === 'keys' && (
+          <>
+            <Keys combo="left right" /> {ordered ? 'list' : 'column'}
+            {ordered && (
+              <>
+                {' '}
+                <Keys combo="up down" /> place
+              </>
+            )}{' '}
+            <Keys combo="space" /> drop{' '}
+          </>
+        )}
+        <Keys combo="esc" /> put back
+      </span>
+    </div>
+  )
+}

@@ -82,7 +82,8 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
   const { describeMove, onMove } = props
   const moves = useBoardMoves({ live, ordered, columnOf, titleOf, nameOf, selected: selection?.keys ?? none, onMove, describeMove })
   const { of, lift, held, lifted, cursor, setCursor, refused, setRefused, begin, hover, drop, othersIn } = moves
-  const column = cursor && of(cursor.column).items.some(({ id }) => id === cursor.id) ? cursor.column : undefined
+  // An undo moves the card of the cursor back: the cursor goes with it.
+  const column = cursor && [cursor.column, ...columns.map(({ key }) => key)].find((key) => of(key).items.some(({ id }) => id === cursor.id))
   const at: Cursor | undefined = cursor && column ? { column, index: of(column).items.findIndex(({ id }) => id === cursor.id) } : undefined
   const current = at && of(at.column).items[at.index]
   const reach = (to: string, record: R) => {

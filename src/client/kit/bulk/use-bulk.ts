@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { keepPageOpen } from '../../lib/keep-page-open.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
-import { countOf, type Noun } from '../../ui/text/noun.ts'
+import type { Noun } from '../../ui/text/noun.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { AnyResource } from '../resource/resource.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { type BulkJob, type BulkStep, runBulkJob } from './bulk-job.ts'
-import { outcomeInWords } from './bulk-words.ts'
+import { doneInWords, outcomeInWords } from './bulk-words.ts'
 import { type BulkProgress, isLongRun } from './progress.ts'
 import type { BulkOutcome } from './run-bulk.ts'
 
@@ -40,7 +40,7 @@ export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => 
         stopper.abort()
         return outcome
       }
-      finish = undoable.begin({ message: `${countOf(records.length, noun)} ${verb.done}`, changeId, stop })
+      finish = undoable.begin({ message: doneInWords(records.length, verb, noun), changeId, stop })
     }
     const leave = keepPageOpen()
     onProgress(0)
@@ -50,7 +50,7 @@ export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => 
       const did = await outcome
       const message = outcomeInWords(did, verb, noun)
       const touched = did.done.map(({ id }) => ({ resource: resource.name, id }))
-      if (finish) finish({ message: `${countOf(did.done.length, noun)} ${verb.done}`, touched }, message, step.next?.(did.done))
+      if (finish) finish({ message: doneInWords(did.done.length, verb, noun), touched }, message, step.next?.(did.done))
       else notify({ message, ...(did.done.length === 0 && { tone: 'red' }) })
       return did
     } finally {

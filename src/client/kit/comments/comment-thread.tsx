@@ -45,7 +45,7 @@ export const CommentThread = ({ on, projectId, count, since, writing, onWriting 
         />
       ) : (
         <button type="button" className={`${post.link} ${classes.indented}`} onClick={() => onWriting(true)}>
-          Comment
+          Add comment
         </button>
       )}
     </div>

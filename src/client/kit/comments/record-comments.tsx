@@ -36,7 +36,7 @@ export const RecordComments = ({ resource, record, level = 3 }: RecordCommentsPr
       </Heading>
       {commentsCount === 0 && !writing && (
         <Button variant="text" onClick={() => setWriting(true)}>
-          Comment
+          Add comment
         </Button>
       )}
       <CommentThread on={on} projectId={projectId} count={commentsCount} since={createdAt} writing={writing} onWriting={setWriting} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
-import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { keptFrom } from '../../ui/dates/kept-from.ts'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
@@ -37,11 +37,21 @@ export const CreateSheet = ({ title, form, onClose, note, children }: CreateShee
   const id = useId()
   const phone = usePhone()
   const first = useRef<HTMLInputElement>(null)
+  const fields = useRef<HTMLFormElement>(null)
+  const submitted = useRef(false)
+  // Typing clears faults too: only a refusal moves the focus.
+  useEffect(() => {
+    if (!submitted.current || Object.keys(faults).length === 0) return
+    submitted.current = false
+    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [faults])
   const submit = async () => {
+    submitted.current = true
     const path = await create()
     if (path !== undefined) void navigate(path, { replace: true })
   }
   const submitAndAdd = async () => {
+    submitted.current = true
     if (await createAndAdd()) first.current?.focus()
   }
   useKeys({ 'mod+enter': () => void submit() }, { inLayer: true })
@@ -63,6 +73,7 @@ export const CreateSheet = ({ title, form, onClose, note, children }: CreateShee
   return (
     <Sheet opened onClose={onClose} title={title} footer={footer}>
       <form
+        ref={fields}
         id={id}
         className={classes.form}
         noValidate

@@ -10,25 +10,38 @@ interface MoreFieldsProps {
   children: ReactNode
 }
 
-/** Fields that a new record rarely needs, behind a button. Pressing it moves the focus to the first of them. */
+const fields = 'input:not([type=radio]:not(:checked)), select, textarea'
+const fieldsOf = (form: HTMLFormElement | null | undefined) => [...(form?.querySelectorAll<HTMLElement>(fields) ?? [])]
+
+/** Fields that a new record rarely needs, behind a button. Pressing it moves the focus to the first field that appears, here or elsewhere in the form. */
 export const MoreFields = ({ shown, onShow, children }: MoreFieldsProps) => {
-  const fields = useRef<HTMLDivElement>(null)
-  const pressed = useRef(false)
+  const added = useRef<HTMLDivElement>(null)
+  const before = useRef<readonly HTMLElement[]>(undefined)
   useLayoutEffect(() => {
-    if (shown && pressed.current) fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    const known = before.current
+    if (!shown || !known) return
+    fieldsOf(added.current?.closest('form'))
+      .find((field) => !known.includes(field))
+      ?.focus()
   }, [shown])
   if (shown)
     return (
-      <div ref={fields} className={classes.more}>
+      <div ref={added} className={classes.more}>
         {children}
       </div>
     )
-  const show = () => {
-    pressed.current = true
+  const show = (button: HTMLElement) => {
+    before.current = fieldsOf(button.closest('form'))
     onShow()
   }
   return (
-    <Button variant="subtle" className={classes.unfold} rightSection={<Icon of={IconChevronDown} />} aria-expanded={false} onClick={show}>
+    <Button
+      variant="subtle"
+      className={classes.unfold}
+      rightSection={<Icon of={IconChevronDown} />}
+      aria-expanded={false}
+      onClick={({ currentTarget }) => show(currentTarget)}
+    >
       More fields
     </Button>
   )

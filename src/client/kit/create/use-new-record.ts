@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { keepTyping } from '../../ui/keys/typed-ahead.ts'
 
 const opener = 'new'
 const place = 'in'
@@ -21,14 +22,20 @@ export const useNewRecord = () => {
       ),
     [setParams],
   )
-  const open = useCallback(() => set(''), [set])
+  const open = useCallback(() => {
+    keepTyping()
+    set('')
+  }, [set])
   return {
     opened: params.has(opener),
     name: params.get(opener) ?? '',
     /** The key of the column that the record is created in; undefined if it was not opened from one. */
     column: params.get(place) ?? undefined,
     open,
-    openIn: (column: string) => set('', column),
+    openIn: (column: string) => {
+      keepTyping()
+      set('', column)
+    },
     close: () => set(undefined),
   }
 }

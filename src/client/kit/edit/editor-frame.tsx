@@ -40,7 +40,8 @@ export const EditorFrame = <T extends Texts>({ editor, multiline = false, formLa
       if (holdsFocus.current && document.activeElement === document.body) view?.focus()
       return
     }
-    const input = frame.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    // A combobox beside the text, such as the currency of a price, has its value already.
+    const input = frame.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input:not([role=combobox]), textarea')
     if (!input || openedBy === 'draft' || (openedBy === 'refusal' && !holdsFocus.current)) return
     input.focus()
     if (multiline || openedBy === 'refusal') caretAtEnd(input)

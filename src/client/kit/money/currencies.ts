@@ -28,19 +28,28 @@ export const rememberCurrency = (code: string): void => {
   }
 }
 
-/**
- * Returns all currencies: the workspace's first, then those that were used last, then the others by code.
- *
- * @param own the currency of the workspace
- */
-export const orderedCurrencies = (own: string): readonly string[] => [
-  ...new Set([...(own === '' ? [] : [own]), ...recentCurrencies(), ...currencies()]),
-]
+/** The currencies that are money somewhere today. Browsers also list replaced ones, which old deals may have. */
+const current: ReadonlySet<string> = new Set(
+  [
+    'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE',
+    'CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY',
+    'KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO',
+    'NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB',
+    'TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG',
+  ].flatMap((codes) => codes.split(' ')),
+)
+export const isCurrent = (code: string): boolean => current.has(code)
 
-/** Finds currencies by code and name, the workspace's and those that were used last first. */
-export const findCurrencies = (term: string, own: string) => {
+/** The currencies of a workspace: its own, and those that its records have. */
+interface OwnCurrencies {
+  readonly own: string
+  readonly used: readonly string[]
+}
+
+/** Finds currencies by code and name: those that were used last first, then the workspace's, then those of its records, then the others by code. */
+export const findCurrencies = (term: string, { own, used }: OwnCurrencies) => {
   const isFound = (code: string) => term === '' || code.startsWith(term.trim().toUpperCase()) || findNormalized(currencyName(code), term)
-  return orderedCurrencies(own)
+  return [...new Set([...recentCurrencies(), ...(own === '' ? [] : [own]), ...used, ...[...currencies()].filter(isCurrent)])]
     .filter(isFound)
     .map((code) => ({ id: code, label: code, hint: currencyName(code) }))
 }

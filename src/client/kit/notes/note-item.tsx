@@ -32,7 +32,7 @@ export const NoteItem = memo(({ note, owner }: { note: Note; owner: NoteOwner })
   )
   const comment = count === 0 && !writing && (
     <button type="button" className={`${classes.onHover} ${classes.link}`} onClick={() => setWriting(true)}>
-      Comment
+      Add comment
     </button>
   )
   // On a phone the first line is for the author and the time.

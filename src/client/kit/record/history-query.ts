@@ -23,11 +23,10 @@ export const historyOf = ({ resource, id }: HistoryOf) =>
 // The history of a record contains the changes of its notes and comments, so an open one follows every event.
 registerEventHandler((client) => refresh(client, { queryKey: ['history'] }))
 
-/** Returns "updated the case" for the action "case updated", and "undid “updated the case”" for "undone: case updated". */
+/** Returns "updated the case" for the action "case updated", and "undid a change" for "undone: case updated". */
 export const changeWords = (action: string): string => {
   const [, prefix, change = ''] = /^(undone: |redone: )?(.*)$/.exec(action) ?? []
   const at = change.lastIndexOf(' ')
-  const words = `${change.slice(at + 1)} the ${change.slice(0, at)}`
-  if (prefix === undefined) return words
-  return `${prefix === 'undone: ' ? 'undid' : 'redid'} “${words}”`
+  if (prefix !== undefined) return `${prefix === 'undone: ' ? 'undid' : 'redid'} a change`
+  return `${change.slice(at + 1)} the ${change.slice(0, at)}`
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { type Change, undoChange } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
 import { dispatchEvents } from '../../lib/live/event-handlers.ts'
@@ -17,7 +18,7 @@ import { changeWords, type HistoryOf, historyOf } from './history-query.ts'
 import classes from './record-history.module.css'
 
 /** Every change of one record, newest first, each with a way to undo it. */
-export const HistoryEntries = ({ of }: { of: HistoryOf }) => {
+const HistoryEntries = ({ of }: { of: HistoryOf }) => {
   const client = useQueryClient()
   const me = useMe()
   const { nameOf } = useWorkspace()
@@ -74,3 +75,18 @@ export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => v
     <HistoryEntries of={of} />
   </Sheet>
 )
+
+/** The history of one record under its fields; nothing for a record that has not been changed. */
+export const HistorySection = ({ of }: { of: HistoryOf }) => {
+  const id = useId()
+  const { data, error } = useInfiniteQuery(historyOf(of))
+  if (!error && !data?.pages.some(({ changes }) => changes.length > 0)) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={classes.head}>
+        History
+      </h3>
+      <HistoryEntries of={of} />
+    </section>
+  )
+}

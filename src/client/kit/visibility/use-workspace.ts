@@ -21,7 +21,8 @@ export const useWorkspace = (): People => {
   const me = useMe()
   const within = use(WithinContext)
   const { data: users } = useQuery(peopleQueries.users())
-  const groups = useQuery(workgroupQueries.list()).data ?? none
+  // Clients have no workgroups, and the service answers them with 404.
+  const groups = useQuery({ ...workgroupQueries.list(), enabled: me.role !== 'client' }).data ?? none
   const nameOf = useCallback(
     (userId: string | undefined) =>
       userId === me.id ? me.name : (users?.find(({ id }) => id === userId)?.name ?? (users ? 'Someone' : '…')),

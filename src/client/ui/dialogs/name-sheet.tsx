@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { TextField } from '../fields/text-field.tsx'
+import { useKeys } from '../keys/hotkeys.ts'
 import { Sheet } from './sheet.tsx'
 import { SheetFooter } from './sheet-footer.tsx'
 
@@ -22,6 +23,7 @@ export const NameSheet = ({ title, description, value, onChange, error, busy, on
     event.preventDefault()
     if (!busy) onSubmit()
   }
+  useKeys({ 'mod+enter': () => void (!busy && onSubmit()) }, { inLayer: true })
   return (
     <Sheet opened onClose={onClose} title={title} footer={<SheetFooter label="Create" busy={busy} form={form} onClose={onClose} />}>
       <form id={form} onSubmit={submit}>

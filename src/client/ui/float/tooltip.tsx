@@ -6,8 +6,15 @@ const Layer = lazyLayer(() => import('../layers/tooltip-layer.tsx').then(({ Tool
 
 const delay = 500
 
+/** Whether the last press of a key or the pointer was Tab. Focus also moves by itself, such as into a sheet that has been opened by Enter. */
+let tabbed = false
+const noteTab = (event: Event) => {
+  tabbed = event instanceof KeyboardEvent && event.key === 'Tab'
+}
+if (typeof window !== 'undefined') for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, noteTab, { capture: true })
+
 /**
- * Shows a label 500 ms after the pointer enters an element, or at once when it gets the keyboard focus. It is only visual: the
+ * Shows a label 500 ms after the pointer enters an element, or at once when it is reached by Tab. It is only visual: the
  * element's name or description has to say the same. Rows of long lists use `title` instead.
  */
 export const Tooltip = ({ children, ...content }: TooltipContent & { children: ReactElement }) => {
@@ -29,7 +36,7 @@ export const Tooltip = ({ children, ...content }: TooltipContent & { children: R
         onPointerEnter={(event) => event.pointerType === 'mouse' && setState('waiting')}
         onPointerLeave={close}
         onPointerDown={close}
-        onFocus={(event) => event.target.matches(':focus-visible') && setState('open')}
+        onFocus={(event) => tabbed && event.target.matches(':focus-visible') && setState('open')}
         onBlur={close}
         onKeyDown={close}
       >

@@ -12,7 +12,8 @@ interface Registered {
   readonly run: (event: KeyboardEvent, before: readonly KeyboardEvent[], kind: Kind) => boolean
 }
 
-const fields = 'input:not([type=checkbox],[type=radio],[type=button],[type=submit]), textarea, select, [contenteditable=true]'
+/** Selects the fields in which keys are text. */
+export const textField = 'input:not([type=checkbox],[type=radio],[type=button],[type=submit]), textarea, select, [contenteditable=true]'
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 const pressable = 'a[href], button, summary, input, [role=button], [role=option], [role^=menuitem]'
 
@@ -21,7 +22,7 @@ const moving = 'input[type=radio], [role=tablist], [role=slider]'
 const target = (event: Event) => (event.target instanceof Element ? event.target : null)
 
 /** Whether the event comes from a text field, where single keys are text. */
-export const typing = (event: Event): boolean => target(event)?.closest(fields) != null
+export const typing = (event: Event): boolean => target(event)?.closest(textField) != null
 
 const stack: Registered[] = []
 let before: KeyboardEvent[] = []

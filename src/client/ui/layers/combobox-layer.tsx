@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, TextInput, useVirtualizedCombobox } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ComboFieldProps } from '../combo/combo-field.tsx'
 import { type ComboOption, useOptions } from '../combo/use-options.ts'
 import { fieldProps } from '../fields/field-props.tsx'
@@ -55,11 +55,20 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
     else if (createLabel) choose(same ?? { label: term })
     else setTyped(undefined)
   }
+  const withModifier = useRef(false)
   const onKeyDown = (event: KeyboardEvent) => {
+    withModifier.current = event.key === 'Enter' && (event.metaKey || event.ctrlKey)
     if (!open || event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && !current && index === 0 && !same && !createLabel) setAwaited(term)
+    if (withModifier.current) {
+      // The form is submitted with what Enter would choose; while that is loading, the key is pressed again.
+      if (typed === undefined) setOpened(false)
+      else if (current || createLabel) submit()
+      else event.preventDefault()
+      return
+    }
     // Enter must not submit the form while options are loading.
-    if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey && (rows.length > 0 || !current)) event.preventDefault()
+    if (event.key === 'Enter' && (rows.length > 0 || !current)) event.preventDefault()
     if (event.key !== 'Escape' || inline) return
     event.preventDefault()
     if (!onTyped || term === '') setTyped(undefined)
@@ -73,6 +82,8 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
     setSelectedOptionIndex: setIndex,
     onSelectedOptionSubmit: submit,
   })
+  // Ctrl/Cmd+Enter is the form's: Mantine leaves Enter alone while no option is selected.
+  const fieldStore = { ...store, getSelectedOptionIndex: () => (withModifier.current ? -1 : store.getSelectedOptionIndex()) }
   useEffect(() => {
     if (open) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [open, id, active])
@@ -100,7 +111,7 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
     </>
   )
   return (
-    <Combobox store={store} onOptionSubmit={(row) => choose(rows[Number(row)])} withinPortal={false} keepMounted={false} offset={6}>
+    <Combobox store={fieldStore} onOptionSubmit={(row) => choose(rows[Number(row)])} withinPortal={false} keepMounted={false} offset={6}>
       <Combobox.Target
         aria-expanded={open}
         aria-autocomplete="list"

@@ -53,6 +53,25 @@ test('offers a new option after the existing ones', async () => {
   await expect.element(field).toHaveValue('Engine')
 })
 
+test('Ctrl+Enter chooses what Enter would and is left to the form', async () => {
+  const [onChange, onKey] = [vi.fn(), vi.fn()]
+  const hear = (event: KeyboardEvent) => event.ctrlKey && event.key === 'Enter' && onKey(event.defaultPrevented)
+  window.addEventListener('keydown', hear)
+  await render(<Form {...create} onChange={onChange} />)
+  await field.fill('england')
+  await expect.element(option('England Mills')).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(onKey).toHaveBeenCalledExactlyOnceWith(false)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(companies[1])
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await field.click()
+  await expect.element(option('England Mills')).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(onKey).toHaveBeenLastCalledWith(false)
+  expect(onChange).toHaveBeenCalledOnce()
+  window.removeEventListener('keydown', hear)
+})
+
 test('leaving keeps what is typed as a new option, or the option with this name', async () => {
   const onChange = vi.fn()
   await render(<Form {...create} onChange={onChange} />)

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import classes from './floating-bar.module.css'
+import { useRootProperty } from './use-root-property.ts'
 
 interface FloatingBarProps {
   /** The name of the toolbar. */
@@ -10,11 +11,7 @@ interface FloatingBarProps {
 
 /** A toolbar that floats at the bottom of the page. Notifications stay above it. */
 export const FloatingBar = ({ label, className = '', children }: FloatingBarProps) => {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement
-    style.setProperty('--t-note-rise', '3.75rem')
-    return () => void style.removeProperty('--t-note-rise')
-  }, [])
+  useRootProperty('--t-note-rise', '3.75rem')
   return (
     <div className={classes.place}>
       <div className={`${classes.bar} ${className}`} role="toolbar" aria-label={label}>

@@ -63,9 +63,16 @@ describe('a fault', () => {
   it('belongs to the field that the service names', () => {
     const error = new ServiceError(422, [
       { code: 'invalid', field: 'contact.last-name', message: 'At most 255 characters.' },
-      { code: 'invalid', field: 'contact.contact-data.0.entity-value', message: 'An e-mail address has an @ in it.' },
+      {
+        code: 'invalid',
+        field: 'contact.contact-data.0.entity-value',
+        message: 'Enter a complete e-mail address, such as name@example.com.',
+      },
     ])
-    expect(refusalFaults(error)).toEqual({ lastName: 'At most 255 characters.', email: 'An e-mail address has an @ in it.' })
+    expect(refusalFaults(error)).toEqual({
+      lastName: 'At most 255 characters.',
+      email: 'Enter a complete e-mail address, such as name@example.com.',
+    })
   })
 
   it('belongs to the form when the service names no field', () => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { dueDaysIn } from '../../kit/due/due-days.ts'
+import { readExpenseDay } from './read-expense-day.ts'
+
+const tuesday = dueDaysIn('Europe/Lisbon', new Date('2026-11-24T12:00:00Z'))
+
+it.each([
+  ['Train to Oslo yesterday', 'Train to Oslo', '2026-11-23'],
+  ['Train to Oslo Friday', 'Train to Oslo', '2026-11-20'],
+  ['Train to Oslo on Friday', 'Train to Oslo', '2026-11-20'],
+  ['Train to Oslo last Friday', 'Train to Oslo', '2026-11-20'],
+  ['Train to Oslo 12 Nov', 'Train to Oslo', '2026-11-12'],
+  ['Train to Oslo 12 Dec', 'Train to Oslo', '2025-12-12'],
+  ['Train to Oslo 1/11', 'Train to Oslo', '2026-11-01'],
+  ['Train to Oslo 3 days ago', 'Train to Oslo', '2026-11-21'],
+  ['Coffee today', 'Coffee', '2026-11-24'],
+  ['yesterday', '', '2026-11-23'],
+  ['Sunday Times, two copies for May', 'Times, two copies for May', '2026-11-22'],
+  ['Copies of the Sunday Times', 'Copies of the Sunday Times', undefined],
+  ['Train to Oslo', 'Train to Oslo', undefined],
+])('reads “%s”', (line, notes, day) => {
+  expect(readExpenseDay(line, tuesday)).toEqual({ notes, day })
+})

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useKeys } from './hotkeys.ts'
+import { keepTyping } from './typed-ahead.ts'
+
+const Page = () => {
+  const [opened, setOpened] = useState(false)
+  const [text, setText] = useState('')
+  const [selected, setSelected] = useState(0)
+  useKeys({ c: () => keepTyping(), x: () => setSelected((now) => now + 1) })
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Loaded
+      </button>
+      <p>Selected {selected}</p>
+      {opened && <input aria-label="Name" autoFocus value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />}
+    </>
+  )
+}
+// A press of the pointer would end it: the code arrives by itself.
+const arrive = () => (page.getByRole('button', { name: 'Loaded' }).element() as HTMLElement).click()
+
+test('what is typed before a form has been loaded is typed into its first field', async () => {
+  await render(<Page />)
+  await userEvent.keyboard('cXylo{Backspace}o x')
+  arrive()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Xylo x')
+  await userEvent.keyboard('yz')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Xylo xyz')
+  await expect.element(page.getByText('Selected 0')).toBeVisible()
+})
+
+test('Escape ends it', async () => {
+  await render(<Page />)
+  await userEvent.keyboard('cab{Escape}x')
+  arrive()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  await expect.element(page.getByText('Selected 1')).toBeVisible()
+})
