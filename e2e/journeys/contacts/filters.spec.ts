@@ -25,10 +25,10 @@ test.beforeEach(async ({ space: { admin }, page }) => {
 
 test('by type', async ({ page }) => {
   const list = contactListOf(page)
-  await page.getByText('People', { exact: true }).click()
+  await page.getByRole('radiogroup', { name: 'Type' }).getByText('People', { exact: true }).click()
   await list.expectNames(['Ada', 'Bob', 'Cy'])
   await expect(page).toHaveURL(/type=person/)
-  await page.getByText('Companies', { exact: true }).click()
+  await page.getByRole('radiogroup', { name: 'Type' }).getByText('Companies', { exact: true }).click()
   await list.expectNames(['Engines', 'Northlight'])
   await page.reload()
   await list.expectNames(['Engines', 'Northlight'])
@@ -84,7 +84,7 @@ test('by e-mail, together with title and type', async ({ page }) => {
   await list.expectNames(['Ada'])
   await page.reload()
   await list.expectNames(['Ada'])
-  await page.getByText('Companies', { exact: true }).click()
+  await page.getByRole('radiogroup', { name: 'Type' }).getByText('Companies', { exact: true }).click()
   await expect(page.getByText('No companies match all of these filters')).toBeVisible()
   await expect(page.getByText('5 contacts are hidden by these filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear all filters' }).click()
