@@ -102,6 +102,34 @@ test('a press on the next thing to add opens it, and takes what is typed', async
   }
 })
 
+test('the next phone is typed while the one before is still being saved', async ({ page, space }) => {
+  const contact = contactPageOf(page)
+  const id = await makeContact(space.admin)
+  await contact.open(id)
+  const asked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/api/contacts/${id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    asked.resolve()
+    await held.promise
+    await route.fallback()
+  })
+  const phones = contact.property('Phone')
+  const phone = phones.getByRole('textbox', { name: 'New phone' })
+  await phones.getByRole('button', { name: 'Add a phone' }).click()
+  await page.keyboard.type('1815')
+  await page.keyboard.press('Enter')
+  await asked.promise
+  await phones.getByRole('button', { name: 'Add a phone' }).click()
+  await expect(phone).toHaveValue('')
+  await page.keyboard.type('1852')
+  held.resolve()
+  await expect(phones.getByRole('button', { name: 'Remove phone 1815' })).toBeVisible()
+  await expect(phone).toHaveValue('1852')
+  await page.keyboard.press('Enter')
+  await expect(phones.getByRole('button', { name: /^Remove phone/ })).toHaveCount(2)
+})
+
 test('Esc leaves the change of a note and of a comment as a draft, and goes back to it', async ({ page, space }) => {
   const contact = contactPageOf(page)
   const id = await makeContact(space.admin)

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { hasDraft } from '../../ui/edit/draft-storage.ts'
 import { InlineSelect } from '../../ui/inline/inline-select.tsx'
 import type { Versioned } from '../resource/resource.ts'
@@ -44,13 +44,22 @@ interface EntriesPropertyProps<E extends { readonly id: string }, R, Change> {
   editor: (props: EntryEditor<E, R>) => ReactNode
 }
 
+/** How many entries can be typed while those before are still being saved. */
+const mostAdding = 9
+
 const isUnsaved = ({ id }: { readonly id: string }) => id.startsWith('new-')
 
 /** A property with several entries, such as phones. Each is edited, classified and removed in place, and a plus adds one. */
 export const EntriesProperty = <E extends { readonly id: string }, R, Change>(props: EntriesPropertyProps<E, R, Change>) => {
   const { label, one, addLabel, entries, edit, changeOf, textOf, hintOf, kinds, initial, editor } = props
-  const newKey = edit.draftKey(`new-${one}`)
-  const [adding, setAdding] = useState(() => hasDraft(newKey))
+  const newKey = (n: number) => edit.draftKey(n === 0 ? `new-${one}` : `new-${one}-${n}`)
+  /** The editors of new entries, by number. One stays until its entry is saved, so the next has a number and a draft of its own. */
+  const [adding, setAdding] = useState(() => Array.from({ length: mostAdding }, (_, n) => n).filter((n) => hasDraft(newKey(n))))
+  const add = () =>
+    setAdding((now) => {
+      const free = Array.from({ length: mostAdding }, (_, n) => n).find((n) => !now.includes(n))
+      return free === undefined ? now : [...now, free]
+    })
   const part = (parts: object) => parts as Partial<E>
 
   const entryRow = (entry: E) => {
@@ -95,23 +104,26 @@ export const EntriesProperty = <E extends { readonly id: string }, R, Change>(pr
   }
 
   return (
-    <Property label={label} addLabel={addLabel} empty={entries.length === 0 && !adding} adding={adding} onAdd={() => setAdding(true)}>
+    <Property label={label} addLabel={addLabel} empty={entries.length === 0 && adding.length === 0} adding={adding.length > 0} onAdd={add}>
       {entries.map(entryRow)}
-      {adding &&
-        editor({
-          entry: undefined,
-          label: `New ${one}`,
-          placeholder: addLabel,
-          record: edit.record,
-          draftKey: newKey,
-          startOpen: true,
-          onSave: async (parts, from) => {
-            if (!parts) return
-            const added = { ...initial, ...parts }
-            await edit.save(changeOf(added), from, { message: `Added the ${one} ${textOf({ id: '', ...added } as E)}` })
-          },
-          onDone: () => setAdding(false),
-        })}
+      {adding.map((n) => (
+        <Fragment key={n}>
+          {editor({
+            entry: undefined,
+            label: `New ${one}`,
+            placeholder: addLabel,
+            record: edit.record,
+            draftKey: newKey(n),
+            startOpen: true,
+            onSave: async (parts, from) => {
+              if (!parts) return
+              const added = { ...initial, ...parts }
+              await edit.save(changeOf(added), from, { message: `Added the ${one} ${textOf({ id: '', ...added } as E)}` })
+            },
+            onDone: () => setAdding((now) => now.filter((other) => other !== n)),
+          })}
+        </Fragment>
+      ))}
     </Property>
   )
 }
