@@ -25,7 +25,7 @@ const usedCurrencies = async (client: QueryClient) => {
 const findDealCurrencies = async (client: QueryClient, term: string) =>
   findCurrencies(term, { own: ownCurrency(client), used: await usedCurrencies(client) })
 
-/** Finds currencies for a new price. A list of them is short: who wants another one types. */
+/** Finds currencies for a new price: a few until a name or code is typed. */
 export const findPriceCurrencies = async (client: QueryClient, term: string): Promise<readonly ComboOption[]> =>
   (await findDealCurrencies(client, term)).filter(({ id }) => isCurrent(id)).slice(0, 50)
 
