@@ -69,7 +69,7 @@ test('corrects faulty rows in place by keyboard, and leaves the rest out', async
   await look('the columns')
   await page.getByRole('button', { name: 'Check 4 rows' }).click()
   await expect(importing.rows).toHaveText(['2', '3', '4'])
-  await expect(importing.cell(2, 'E-mail (work)')).toHaveAccessibleDescription('An e-mail address has one @ and no spaces.')
+  await expect(importing.cell(2, 'E-mail (work)')).toHaveAccessibleDescription('Enter a complete e-mail address, such as name@example.com.')
   await look('the check')
   await importing.cell(2, 'E-mail (work)').fill('ada@engines.test')
   await page.keyboard.press('Enter')
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
     const [importing, look] = [importPageOf(page), lookAt(page)]
     await importing.open()
     await importing.check('Name,E-mail,Company,Birthday,Tags\nAda,ada@,Engines,05/05/1979,client\nBo,bo@b.test,Engines,,\n')
-    await expect(importing.row(2).getByText('An e-mail address has one @ and no spaces.')).toBeInViewport()
+    await expect(importing.row(2).getByText('Enter a complete e-mail address, such as name@example.com.')).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await look('the check on a phone')
     await page.getByRole('button', { name: 'Import 1', exact: true }).click()
