@@ -1,7 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { useStore } from '@mantine/store'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { Keys } from '../keys/key.tsx'
 import { lazyLayer } from '../layers/lazy-layer.ts'
@@ -45,8 +45,9 @@ const Message = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Closes the notification before it runs. */
-const closing = (act: () => void) => () => {
+/** Closes the notification before it runs. The button gives up the focus at once, so that a moved card can take it. */
+const closing = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+  event.currentTarget.blur()
   clearNotification()
   act()
 }
