@@ -51,7 +51,7 @@ describe('a row', () => {
   it('says what is wrong with each cell, in the words of the service', () => {
     expect(faultsOf({ Name: '', 'E-mail': 'marit.solheim', Birthday: '31.02.1984', Website: 'nowhere', Phone: 'none' })).toEqual([
       'Name: A person or company needs a name.',
-      'E-mail: An e-mail address has an @ in it.',
+      'E-mail: Enter a complete e-mail address, such as name@example.com.',
       'Birthday: There is no 31 Feb 1984.',
       'Website: Enter a valid website, for example example.com.',
       'Phone: Enter a phone number with at least one digit.',
