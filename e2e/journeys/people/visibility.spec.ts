@@ -182,7 +182,7 @@ test('clients see neither contacts nor links to them', async ({ space, windowOf 
   await expect(page.getByRole('link', { name: 'Contacts' })).toHaveCount(0)
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(keys.getByRole('region', { name: 'Go to' }).getByRole('definition')).toHaveText(['Projects', 'Settings'])
+  await expect(keys.getByRole('region', { name: 'Go to' }).getByRole('definition')).toHaveText(['Projects', 'My tasks', 'Settings'])
   await expect(keys.getByRole('region')).toHaveCount(3)
   await page.keyboard.press('Escape')
   await page.keyboard.press('ControlOrMeta+k')

@@ -91,7 +91,7 @@ test('shows what is new and due, live', async ({ page, space }) => {
   const live = page.waitForResponse((answer) => answer.url().endsWith('/api/x/events') && answer.ok())
   await project.open(id)
   await live
-  await expect(project.block('Messages')).toContainText('Ana Admin: Nine pairs pass in sunlight.')
+  await expect(project.block('Messages')).toContainText('Ana: Nine pairs pass in sunlight.')
   await expect(project.block('Messages')).toContainText('Private: clients cannot see this')
   await expect(project.block('Milestones')).toContainText(/Opening.*days late/)
   await expect(project.block('People')).toContainText("Client: can't see private items")
