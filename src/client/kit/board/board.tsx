@@ -90,7 +90,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
     setCursor((now) => (now?.column === to && now.id === record.id ? now : { column: to, id: record.id }))
     onCursor?.(record)
   }
-  useNextCursor({ cursor, at, itemsOf: (key) => of(key).items, onCursor: reach })
+  useNextCursor({ leaves: targets.length > 0, cursor, at, itemsOf: (key) => of(key).items, onCursor: reach })
   const press = (record: R, event: MouseEvent) => {
     setRefused(undefined)
     if (selection && (event.metaKey || event.ctrlKey)) return selection.toggle(record.id)
