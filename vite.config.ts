@@ -18,17 +18,20 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 640,
     // React is one chunk, the shell and the contacts list another, so that the first page fetches nothing late. The projects and
-    // counts of the rail are one chunk that follows them, the layers another.
+    // counts of the rail are one chunk that follows them, the layers another. The other pages share the loaders of all pages and
+    // what at least four of them need, so that each fetches twenty files and not a hundred.
     rolldownOptions: {
       input: { index: 'index.html', 'service-worker': `src/client/${mode === 'demo' ? 'embedded' : 'offline'}/service-worker.ts` },
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$/, priority: 2 },
-            { name: 'first', test: /src\/(main|client\/routes\/contacts)\.tsx$/, priority: 1 },
-            { name: 'rail', test: /src\/client\/shell\/rail\/(rail-projects|due-count)\.tsx$/ },
-            { name: 'layers', test: /src\/client\/ui\/layers\/.*-layer\.tsx$/ },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$/, priority: 4 },
+            { name: 'first', test: /src\/(main|client\/routes\/contacts)\.tsx$/, priority: 3 },
+            { name: 'rail', test: /src\/client\/shell\/rail\/(rail-projects|due-count)\.tsx$/, priority: 1 },
+            { name: 'layers', test: /src\/client\/ui\/layers\/.*-layer\.tsx$/, priority: 1 },
+            { name: 'records', test: /src\/client\/routes\/record-loaders\.ts$/, priority: 2 },
+            { name: 'shared', test: /src\/(client|contract)\/|@tabler/, minShareCount: 4 },
           ],
         },
       },

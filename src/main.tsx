@@ -28,12 +28,22 @@ const CallsIfChosen = ({ router }: { router: ReturnType<typeof createRouter> }) 
   return callsChoice.use() === 'on' ? <calls.Component watchPages={watchPages} onMissing={nothing} /> : null
 }
 
-const open = (beside?: ReactNode) => {
+/** Resolves when the first page can be shown without its skeleton, at the latest after a tenth of a second. */
+const whenStarted = (router: ReturnType<typeof createRouter>) =>
+  new Promise<void>((done) => {
+    const look = () => router.state.initialized && done()
+    router.subscribe(look)
+    look()
+    setTimeout(done, 100)
+  })
+
+const open = async (beside?: ReactNode) => {
   const client = createQueryClient()
   const router = createRouter(client)
   watchConnection(() => client.fetchQuery({ ...sessionQueries.welcome(), staleTime: 0, retry: false }))
 
   const root = document.getElementById('root')
+  await whenStarted(router)
   if (root)
     createRoot(root).render(
       <ThemeProvider>
@@ -60,9 +70,9 @@ const openAfterLoading = async () => {
   ])
   recorder?.recordCalls()
   demo?.startDemo()
-  open(demo && <demo.Demo />)
+  await open(demo && <demo.Demo />)
 }
 
 // The service of the demo runs in this browser. The first requests are recorded too.
 if (isDemo || callsChoice.get() === 'on') void openAfterLoading()
-else open()
+else void open()

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createBrowserRouter, createHashRouter, type RouteObject, RouterContextProvider } from 'react-router'
+import { createBrowserRouter, createHashRouter, type DataRouteObject, type RouteObject, RouterContextProvider } from 'react-router'
 import { addresses } from '../addresses.ts'
 import { queryClientContext } from './lib/cache/query-client.ts'
 import * as contacts from './routes/contacts.tsx'
@@ -173,12 +173,20 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Creates the router and starts the loaders of the current page. */
-export const createRouter = (client: QueryClient) =>
-  (isHashed ? createHashRouter : createBrowserRouter)(routes, {
+/** Requests the code of a page, which the router does only once it is known who is signed in. A failure shows when the router asks again. */
+const startCode = ({ lazy }: DataRouteObject) => {
+  for (const load of lazy ? (typeof lazy === 'function' ? [lazy] : Object.values(lazy)) : []) void load?.().catch(() => undefined)
+}
+
+/** Creates the router and starts the loaders and the code of the current page. */
+export const createRouter = (client: QueryClient) => {
+  const router = (isHashed ? createHashRouter : createBrowserRouter)(routes, {
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(queryClientContext, client)
       return context
     },
   })
+  for (const { route } of router.state.matches) startCode(route)
+  return router
+}
