@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { makeCompany } from '../fixtures/records.ts'
 import { test } from '../fixtures/test.ts'
 
 for (const encoding of ['br', 'gzip'])
@@ -14,3 +15,16 @@ for (const encoding of ['br', 'gzip'])
       expect(await packed.text()).toBe(await plain.text())
     }
   })
+
+test('the service sends lists with gzip, and a single record unchanged with a strong ETag', async ({ space: { service, admin } }) => {
+  for (let at = 0; at < 30; at += 1) await makeCompany(admin, `Fjordline ${at}`)
+  const id = await makeCompany(admin, 'Northlight')
+  const ask = (path: string, accepts: string) =>
+    fetch(service.base + path, { headers: { authorization: `Bearer ${admin.token}`, 'accept-encoding': accepts } })
+  const [plain, packed] = [await ask('/contacts', 'identity'), await ask('/contacts', 'gzip, br')]
+  expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, 'gzip'])
+  expect(packed.headers.get('vary')).toContain('Accept-Encoding')
+  expect(await packed.text()).toBe(await plain.text())
+  const one = await ask(`/contacts/${id}`, 'gzip')
+  expect([one.headers.get('content-encoding'), one.headers.get('etag')]).toEqual([null, expect.stringMatching(/^"\w+"$/)])
+})

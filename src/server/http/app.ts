@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { Busy, DiskFull, Outdated, Refusal, Unreachable, Unreadable } from '../errors.ts'
 import { hashingInTurn } from '../people/sign-in/hashing-in-turn.ts'
 import { createKeyAccounts } from '../people/sign-in/key-accounts.ts'
-import { headersFor, jsonHeaders, type Route } from './call.ts'
+import { headersFor, jsonResponse, type Route } from './call.ts'
 import { operations, routes } from './routes.ts'
 import { createSemaphore } from './uploads/weighted-semaphore.ts'
 
@@ -22,10 +22,7 @@ interface Caller {
 const jsonLimit = 1024 * 1024
 
 const refused = (refusal: Refusal, requestId?: string) =>
-  new Response(JSON.stringify(errorBody(refusal.faults)), {
-    status: refusal.status,
-    headers: { ...headersFor({ requestId }), ...jsonHeaders, ...refusal.headers },
-  })
+  jsonResponse(JSON.stringify(errorBody(refusal.faults)), refusal.status, { ...headersFor({ requestId }), ...refusal.headers })
 
 const unreachable = ({ unsure }: Unreachable) => ({
   code: 'unreachable',
@@ -129,7 +126,7 @@ export const createApp = (given: Omit<Deps, 'accountOf' | 'uploads'>, base = '')
   let document: string | undefined
   app.get('/openapi.json', () => {
     document ??= JSON.stringify(openApiDocument(operations, base))
-    return new Response(document, { headers: jsonHeaders })
+    return jsonResponse(document, 200, {})
   })
   for (const route of routes) register(app, route, deps, route.endpoint.carries === 'upload' ? fileBody : jsonBody)
   app.notFound((c) => unmatched(c.req.path.slice(base.length), c.env.requestId))

@@ -65,7 +65,7 @@ export type AnswerHeaders = Record<string, string>
 /** Several are joined by line breaks until the answer is made: a plain object has each name once. */
 const setCookie = 'set-cookie'
 const always = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
-export const jsonHeaders = { ...always, 'content-type': 'application/json' }
+const jsonHeaders = { ...always, 'content-type': 'application/json' }
 /** Returns the headers of every answer to this request. */
 export const headersFor = ({ requestId }: { requestId: string | undefined }): AnswerHeaders =>
   requestId ? { ...always, [header.requestId]: requestId } : { ...always }
@@ -105,11 +105,15 @@ export const allow = (endpoint: Endpoint, actor: Actor) => {
   if (endpoint.access === 'member' && actor.role === 'client') throw notFound()
 }
 
+const encoder = new TextEncoder()
+/** Returns a JSON response with its length in bytes. */
+export const jsonResponse = (text: string, status: number, headers: AnswerHeaders) => {
+  const bytes = encoder.encode(text)
+  return new Response(bytes, { status, headers: { ...jsonHeaders, 'content-length': String(bytes.byteLength), ...headers } })
+}
+
 export const answer = async (endpoint: Endpoint, reply: unknown, { [setCookie]: cookies, ...headers }: AnswerHeaders) => {
-  const response = new Response(await writeJson(endpoint.reply, (reply ?? {}) as object), {
-    status: endpoint.status,
-    headers: { ...jsonHeaders, ...headers },
-  })
+  const response = jsonResponse(await writeJson(endpoint.reply, (reply ?? {}) as object), endpoint.status, headers)
   for (const cookie of cookies?.split('\n') ?? []) response.headers.append(setCookie, cookie)
   return response
 }

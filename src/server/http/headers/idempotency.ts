@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { refuse } from '../../errors.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { dayBefore } from '../../times.ts'
-import { jsonHeaders } from '../call.ts'
+import { jsonResponse } from '../call.ts'
 
 interface Asked {
   tx: WriteTx
@@ -95,8 +95,7 @@ export const answerOnce = async (given: Asked, own: Record<string, string>, work
   if (!keyed) return work()
   const first = await findFirst(tx, actor, keyed)
   if (first) {
-    const headers = { ...own, ...jsonHeaders, ...(first.changeId ? { [header.change]: first.changeId } : {}) }
-    return new Response(first.body, { status: first.status, headers })
+    return jsonResponse(first.body, first.status, { ...own, ...(first.changeId ? { [header.change]: first.changeId } : {}) })
   }
   const response = await work()
   const changeId = response.headers.get(header.change)
