@@ -20,6 +20,8 @@ export interface Config {
   undoDays: number
   /** Days until an invitation expires. */
   invitationDays: number
+  /** The cost of hashing a password, as the binary logarithm of scrypt's N. */
+  passwordWork: number
   /** The URL of the app in e-mails, without a trailing slash. */
   appUrl: string
   /** The SMTP server that sends e-mails. Without it, notifications are shown in the app only. */
@@ -104,6 +106,7 @@ export const readConfig = (env: Environment, defaults: { demo: '0' | '1' } = { d
     trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
     undoDays: whole(env, 'UNDO_DAYS', 30, 1, 3650),
     invitationDays: whole(env, 'INVITATION_DAYS', 7, 1, 365),
+    passwordWork: whole(env, 'PASSWORD_WORK', 14, 10, 20),
     appUrl: appUrl(env, host, port),
     mail: mail(env),
     log: oneOf(env, 'LOG', 'info', ['info', 'error', 'silent']),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { createAttempts } from './server/adapter/attempts.ts'
-import { nodeSecrets } from './server/adapter/node-secrets.ts'
+import { createNodeSecrets } from './server/adapter/node-secrets.ts'
 import { type Opening, openSqlite } from './server/adapter/sqlite/node-sqlite.ts'
 import { createDeferredWrites } from './server/deferred-writes.ts'
 import { openDemo } from './server/demo/open-demo.ts'
@@ -66,12 +66,13 @@ export const openService = async (config: Config, log: Logger) => {
   if (config.demo) await openDemo(store)
   const { signUp, demo, demoContent, uploadLimit, undoDays, invitationDays, appUrl, mail } = config
   const options = { signUp, demo, demoContent, uploadLimit, undoDays, invitationDays, appUrl, mailFrom: mail?.from }
+  const secrets = createNodeSecrets(config.passwordWork)
   const live = createLiveEvents(store, log)
   const deferred = createDeferredWrites(store, log)
   const handle = createApp(
     {
       store,
-      secrets: nodeSecrets,
+      secrets,
       attempts,
       options,
       log,
@@ -83,7 +84,7 @@ export const openService = async (config: Config, log: Logger) => {
   const pruning = runPruning(store, undoDays, log)
   const { createMailer } = mail ? await import('./server/adapter/node-mailer.ts') : {}
   const outbox =
-    mail && createMailer && runOutbox(store, createMailer(mail), appUrl, log, mailInvitation({ secrets: nodeSecrets, options }))
+    mail && createMailer && runOutbox(store, createMailer(mail), appUrl, log, mailInvitation({ secrets, options }))
   const close = async () => {
     live.close()
     await pruning.close()

@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import { nodeSecrets } from './node-secrets.ts'
+import { createNodeSecrets, nodeSecrets } from './node-secrets.ts'
 
 vi.mock('node:crypto', { spy: true })
 
@@ -28,4 +28,14 @@ it('verifies hashes of better-auth 1.7', async () => {
     'a0ac59f5399e1c158bafa89072cb716b:13f8004923ef5551a470900686d52430d81fd6c94a671a6388c978e7eb9c3d61f7df6cbce6ba03e17dbc8407c1880fcf3fb800212ab14e66737274e34c8657d9'
   expect(await nodeSecrets.verifyPasswords([hash], 'correct horse ﬁ')).toEqual([true])
   expect(await nodeSecrets.verifyPasswords([hash], 'correct horse')).toEqual([false])
+})
+
+it('verifies hashes of any cost, which they state', async () => {
+  const [cheap, usual] = [
+    await createNodeSecrets(10).hashPassword('correct horse', 'shared'),
+    await nodeSecrets.hashPassword('correct horse', 'shared'),
+  ]
+  expect([cheap.split(':')[2], usual.split(':')[2]]).toEqual(['10', '14'])
+  expect(await nodeSecrets.verifyPasswords([cheap, usual], 'correct horse')).toEqual([true, true])
+  expect(await nodeSecrets.verifyPasswords([cheap.replace(/10$/, '11')], 'correct horse')).toEqual([false])
 })

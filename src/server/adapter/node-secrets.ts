@@ -1,36 +1,42 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { Secrets } from '../deps.ts'
 
-const cost = { N: 16_384, r: 16, p: 1 }
+/** The default cost of a hash, as the binary logarithm of scrypt's N. A password without a stored cost has this one. */
+const usualWork = 14
+const blockSize = 16
 const keyLength = 64
 /** Keeps the work of one sign-in bounded. */
 const mostSalts = 4
 
-const keyOf = (password: string, salt: string) =>
+const keyOf = (password: string, salt: string, work: number) =>
   new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) =>
+    const N = 2 ** work
+    scrypt(password.normalize('NFKC'), salt, keyLength, { N, r: blockSize, p: 1, maxmem: 256 * N * blockSize }, (error, key) =>
       error ? reject(error) : resolve(key),
     )
   })
 
-/** Stores passwords as `salt:key` by scrypt, and tokens of 256 random bits as their SHA-256. */
-export const nodeSecrets: Secrets = {
+/** Stores passwords as `salt:key:work` by scrypt, and tokens of 256 random bits as their SHA-256. New hashes cost `work`. */
+export const createNodeSecrets = (work = usualWork): Secrets => ({
   hashPassword: async (password, salt = randomBytes(16).toString('hex')) => {
-    return `${salt}:${(await keyOf(password, salt)).toString('hex')}`
+    return `${salt}:${(await keyOf(password, salt, work)).toString('hex')}:${work}`
   },
   saltOf: (hash) => hash.split(':')[0] ?? '',
   verifyPasswords: async (hashes, password) => {
-    const kept = hashes.map((hash) => {
-      const [salt = '', key = ''] = hash.split(':')
-      return { salt, key: Buffer.from(key, 'hex') }
+    const stored = hashes.map((hash) => {
+      const [salt = '', key = '', cost = usualWork] = hash.split(':')
+      return { salt, key: Buffer.from(key, 'hex'), cost: Number(cost), kind: `${salt}:${cost}` }
     })
     const keys = new Map<string, Buffer>()
-    for (const { salt } of kept) if (keys.size < mostSalts && !keys.has(salt)) keys.set(salt, await keyOf(password, salt))
-    return kept.map(({ salt, key }) => {
-      const given = keys.get(salt)
+    for (const { salt, cost, kind } of stored)
+      if (keys.size < mostSalts && !keys.has(kind)) keys.set(kind, await keyOf(password, salt, cost))
+    return stored.map(({ key, kind }) => {
+      const given = keys.get(kind)
       return given !== undefined && key.length === keyLength && timingSafeEqual(key, given)
     })
   },
   newToken: () => `tdm_${randomBytes(32).toString('base64url')}`,
   digest: (of) => createHash('sha256').update(of).digest('base64url'),
-}
+})
+
+export const nodeSecrets = createNodeSecrets()
