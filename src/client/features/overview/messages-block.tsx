@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { firstName } from '../../ui/text/first-name.ts'
+import { formatCount } from '../../ui/text/format-count.ts'
 import { useProjectCategories } from '../categories/project-categories.ts'
 import { Block } from './block.tsx'
 import classes from './messages-block.module.css'
@@ -61,7 +62,12 @@ export const MessagesBlock = ({ projectId, count }: { projectId: string; count: 
   const { nameOf } = useWorkspace()
   const { nameOf: categoryOf } = useProjectCategories(projectId, 'message')
   return (
-    <Block title="Messages" detail={count} query={query} more={{ to: paths.projectMessages(projectId), label: 'All messages' }}>
+    <Block
+      title="Messages"
+      detail={count === undefined ? undefined : formatCount(count)}
+      query={query}
+      more={{ to: paths.projectMessages(projectId), label: 'All messages' }}
+    >
       {(messages) =>
         messages.length === 0 ? (
           <p className={shared.empty}>No messages yet.</p>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { paths } from '../../paths.ts'
 import { ProgressBar } from '../../ui/page/progress-bar.tsx'
+import { formatCount } from '../../ui/text/format-count.ts'
 import { taskListResource } from '../task-lists/task-list-resource.ts'
 import { Block, blockQuery } from './block.tsx'
 import classes from './overview.module.css'
@@ -13,7 +14,7 @@ export const TasksBlock = ({ projectId }: { projectId: string }) => {
   const open = query.data?.reduce((sum, { openCount }) => sum + openCount, 0)
   const to = paths.projectTasks(projectId)
   return (
-    <Block title="Tasks" detail={open === undefined ? undefined : `${open} open`} query={query} more={{ to, label: 'Board' }}>
+    <Block title="Tasks" detail={open === undefined ? undefined : `${formatCount(open)} open`} query={query} more={{ to, label: 'Board' }}>
       {(lists) =>
         lists.length === 0 ? (
           <p className={classes.empty}>No task lists yet.</p>
@@ -26,7 +27,7 @@ export const TasksBlock = ({ projectId }: { projectId: string }) => {
                 </Link>
                 <ProgressBar label={`${name}, done`} value={doneCount} max={openCount + doneCount || 1} tone="green" />
                 <span className={classes.listCounts}>
-                  {openCount} open, {doneCount} done
+                  {formatCount(openCount)} open, {formatCount(doneCount)} done
                 </span>
               </li>
             ))}
