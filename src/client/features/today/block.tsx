@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
+import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import classes from './block.module.css'
 
@@ -34,14 +34,9 @@ export const Block = <T,>({ title, detail, action, isHidden = false, noun, rowHe
     if (isPending || held) return <SkeletonRows count={4} rowHeight={rowHeight} columns={['1fr', '5rem']} />
     if (shown === undefined)
       return (
-        <div className={classes.failed} role="alert">
-          <span>
-            Couldn't load {noun}. {errorMessage(error)}
-          </span>
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </div>
+        <FailedBanner onRetry={() => void refetch()}>
+          Couldn't load {noun}. {errorMessage(error)}
+        </FailedBanner>
       )
     const sentence = empty(shown)
     return sentence === undefined ? children(shown) : <p className={classes.empty}>{sentence}</p>
