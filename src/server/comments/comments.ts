@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import type { Comment, CommentChange, NewComment } from '../../contract/notes/comments.ts'
+import * as wire from '../../contract/notes/comments.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
 import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'
+import type { Route } from '../http/call.ts'
+import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeIds } from '../id-list.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { privateIn } from '../projects/project-people.ts'
@@ -28,7 +30,7 @@ const resourceField = {
   links: 'linkId',
   tasks: 'taskId',
 } as const
-type CommentRecord = Comment & { changeId: string }
+type CommentRecord = wire.Comment & { changeId: string }
 
 const newestFirst: Order<CommentRow> = {
   name: 'newest',
@@ -75,13 +77,13 @@ const toComments = async (tx: ReadTx, actor: Actor, rows: CommentRow[]) => {
   return rows.map((row) => toComment(row, attachedOf(row), isSeen, numbers.get(row.revisionId)))
 }
 
-export const findComment = async (tx: ReadTx, actor: Actor, id: string) => {
+const findComment = async (tx: ReadTx, actor: Actor, id: string) => {
   const [comment] = await toComments(tx, actor, [await findRow(tx, actor, 'comments', id)])
   return comment as CommentRecord
 }
 
 /** Returns the visible comments on a record, newest first, and their total number. */
-export const listComments = async (tx: ReadTx, actor: Actor, resource: Resource, resourceId: string, at: PageAt) => {
+const listComments = async (tx: ReadTx, actor: Actor, resource: Resource, resourceId: string, at: PageAt) => {
   await findRow(tx, actor, resource, resourceId)
   const clause = pageClause(newestFirst, at, commentsPerPage)
   const on = sql`comments."accountId" = ${actor.accountId} and comments."resourceKind" = ${resource}
@@ -114,7 +116,7 @@ const projectOf = async (tx: ReadTx, resource: Resource, row: JournaledTables[Re
   return tx.db.selectFrom('projects').selectAll().where('accountId', '=', row.accountId).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-export const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, resourceId: string, asked: NewComment) => {
+const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, resourceId: string, asked: wire.NewComment) => {
   const on = await findRow(tx, actor, resource, resourceId)
   refusePrivate(actor, asked.isPrivate, 'comment.is-private')
   const revisionId = await revisionFor(tx, actor, resource, resourceId, asked.writeboardRevisionNumber)
@@ -137,7 +139,7 @@ export const createComment = async (tx: WriteTx, actor: Actor, resource: Resourc
   return row
 }
 
-export const updateComment = async (tx: WriteTx, actor: Actor, id: string, change: CommentChange) => {
+const updateComment = async (tx: WriteTx, actor: Actor, id: string, change: wire.CommentChange) => {
   const row = await findEditable(tx, actor, 'comments', id)
   refusePrivate(actor, change.isPrivate, 'comment.is-private')
   const before = JSON.parse(row.attachments) as string[]
@@ -152,4 +154,23 @@ export const updateComment = async (tx: WriteTx, actor: Actor, id: string, chang
   )
 }
 
-export const deleteComment = (tx: WriteTx, actor: Actor, id: string) => deleteRow(tx, actor, 'comments', id)
+const deleteComment = (tx: WriteTx, actor: Actor, id: string) => deleteRow(tx, actor, 'comments', id)
+
+/** Returns the two routes for comments on one resource. */
+const commentsOn = (resource: CommentRow['resourceKind'], { list, create }: wire.CommentCalls): Route[] => [
+  onPage(list, ({ tx, actor, params, page }) => listComments(tx, actor, resource, params.resourceId, page)),
+  onCreateIn(create, 'comment', 'commentId', resource, (tx, actor, id, asked) => createComment(tx, actor, resource, id, asked)),
+]
+
+export const commentRoutes: Route[] = [
+  ...commentsOn('notes', wire.noteComments),
+  ...commentsOn('messages', wire.messageComments),
+  ...commentsOn('milestones', wire.milestoneComments),
+  ...commentsOn('writeboards', wire.writeboardComments),
+  ...commentsOn('links', wire.linkComments),
+  ...commentsOn('files', wire.fileComments),
+  ...commentsOn('tasks', wire.taskComments),
+  onOne(wire.getComment, 'comment', findComment),
+  onUpdate(wire.updateComment, 'comments', 'comment', updateComment),
+  onDelete(wire.deleteComment, 'comments', deleteComment),
+]

@@ -13,8 +13,7 @@ import { moveTasks } from '../tasks/order/move-tasks.ts'
 import { customerSide } from '../tasks/task-owner.ts'
 import { intersectAcl, membersOf } from '../visibility/intersect-acl.ts'
 import { type ReadRow, toContact } from './contact-record.ts'
-import { readContact } from './contacts.ts'
-import { findContactRow, ownColumns } from './find/find-contacts.ts'
+import { findContactRow, ownColumns, readContact } from './find/find-contacts.ts'
 import { employeesOf, isOwnCompany, refuseClients } from './remove-contact.ts'
 
 type MergeQuery = QueryOf<typeof mergeEndpoint>

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { NewNote, Note, NoteChange } from '../../contract/notes/notes.ts'
+import * as wire from '../../contract/notes/notes.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
 import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'
+import type { Route } from '../http/call.ts'
+import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeIds } from '../id-list.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
@@ -18,12 +20,12 @@ import { touchOwner } from './touch-owner.ts'
 const notesPerPage = 25
 const fields = { root: 'note', group: 'workgroup-id' } as const
 /** The request field is `workgroup-id` in notes and `group-id` in contacts. */
-const aclOf = ({ visibility, workgroupId, allowedUsers }: NoteChange) => ({ visibility, groupId: workgroupId, allowedUsers })
+const aclOf = ({ visibility, workgroupId, allowedUsers }: wire.NoteChange) => ({ visibility, groupId: workgroupId, allowedUsers })
 /** The field with the id of the record that a note is on. */
 const ownerField = { contacts: 'contactId', deals: 'dealId', cases: 'caseId' } as const
 type OwnerTable = NoteRow['ownerKind']
 type ReadNote = NoteRow & { commentsCount: number }
-type NoteRecord = Note & { changeId: string }
+type NoteRecord = wire.Note & { changeId: string }
 
 const newestFirst: Order<ReadNote> = {
   name: 'newest',
@@ -70,7 +72,7 @@ const toNotes = async (tx: ReadTx, actor: Actor, rows: ReadNote[]) => {
   return rows.map((row) => toNote(row, attachedOf(row)))
 }
 
-export const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
+const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectNotes(actor, sql`notes.id = ${id}`).execute(tx.db)
   const [note] = await toNotes(tx, actor, rows)
   if (!note) throw notFound()
@@ -78,7 +80,7 @@ export const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
 }
 
 /** Lists the visible notes of a record, newest first. */
-export const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id: string }, at: PageAt, counted = false) => {
+const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id: string }, at: PageAt, counted = false) => {
   await findRow(tx, actor, owner.kind, owner.id)
   const where = sql`notes."ownerKind" = ${owner.kind} and notes."ownerId" = ${owner.id}`
   const clause = pageClause(newestFirst, at, notesPerPage)
@@ -88,7 +90,7 @@ export const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTa
   return { notes: await toNotes(tx, actor, page.items), next: page.next, total }
 }
 
-export const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, ownerId: string, asked: NewNote) => {
+const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, ownerId: string, asked: wire.NewNote) => {
   await findRow(tx, actor, owner, ownerId)
   const acl = await changeAcl(tx, actor, aclOf(asked), fields)
   const attachments = changeIds([], asked.attachments, 'note.attachments', true)
@@ -106,7 +108,7 @@ export const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, o
   return row
 }
 
-export const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: NoteChange) => {
+const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: wire.NoteChange) => {
   const row = await findEditable(tx, actor, 'notes', id)
   const acl = await changeAcl(tx, actor, aclOf(change), fields, row)
   const before = JSON.parse(row.attachments) as string[]
@@ -117,9 +119,24 @@ export const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: 
   describe(tx, 'updated', 'notes', next)
 }
 
-export const deleteNote = async (tx: WriteTx, actor: Actor, id: string) => {
+const deleteNote = async (tx: WriteTx, actor: Actor, id: string) => {
   const row = await findDeletable(tx, actor, 'notes', id)
   await removeNoteRows(tx, actor, [row])
   await touchOwner(tx, actor, [row])
   describe(tx, 'deleted', 'notes', row)
 }
+
+/** Returns the two routes for notes on one resource. */
+const notesOn = (owner: NoteRow['ownerKind'], { list, create }: wire.NoteCalls): Route[] => [
+  onPage(list, ({ tx, actor, params, query, page }) => listNotes(tx, actor, { kind: owner, id: params.ownerId }, page, query.xCount)),
+  onCreateIn(create, 'note', 'noteId', owner, (tx, actor, id, asked) => createNote(tx, actor, owner, id, asked)),
+]
+
+export const noteRoutes: Route[] = [
+  ...notesOn('contacts', wire.contactNotes),
+  ...notesOn('cases', wire.caseNotes),
+  ...notesOn('deals', wire.dealNotes),
+  onOne(wire.getNote, 'note', findNote),
+  onUpdate(wire.updateNote, 'notes', 'note', updateNote),
+  onDelete(wire.deleteNote, 'notes', deleteNote),
+]

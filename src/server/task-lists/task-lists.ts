@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { NewTaskList, TaskList, TaskListChange } from '../../contract/x/projects/task-lists.ts'
+import * as wire from '../../contract/x/projects/task-lists.ts'
 import type { Actor } from '../actor.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
+import { onCreateIn, onDelete, onUpdate } from '../http/on-record.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
 import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -24,7 +27,7 @@ const countsOf = async (tx: ReadTx, { accountId }: Actor, projectId: string) => 
   return new Map(rows.map((row) => [row.listId, row]))
 }
 
-export const listTaskLists = async (tx: ReadTx, actor: Actor, projectId: string): Promise<TaskList[]> => {
+const listTaskLists = async (tx: ReadTx, actor: Actor, projectId: string): Promise<wire.TaskList[]> => {
   await findRow(tx, actor, 'projects', projectId)
   const counts = await countsOf(tx, actor, projectId)
   return (await listsOf(tx, actor.accountId, projectId)).map((row, place) => ({
@@ -55,7 +58,7 @@ const moveList = async (tx: WriteTx, row: Row<'taskLists'>, position: number | u
   )
 }
 
-export const createTaskList = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewTaskList) => {
+const createTaskList = async (tx: WriteTx, actor: Actor, projectId: string, asked: wire.NewTaskList) => {
   await findRow(tx, actor, 'projects', projectId)
   colleaguesOnly(actor, 'taskLists')
   const milestoneId = await milestoneFor(tx, actor, projectId, asked.milestoneId, field, null)
@@ -66,7 +69,7 @@ export const createTaskList = async (tx: WriteTx, actor: Actor, projectId: strin
   return row
 }
 
-export const updateTaskList = async (tx: WriteTx, actor: Actor, id: string, change: TaskListChange) => {
+const updateTaskList = async (tx: WriteTx, actor: Actor, id: string, change: wire.TaskListChange) => {
   const row = await findEditable(tx, actor, 'taskLists', id)
   const milestoneId = await milestoneFor(tx, actor, row.projectId, change.milestoneId, field, row.milestoneId)
   const next = await tx.update('taskLists', row, { name: change.name, milestoneId })
@@ -75,5 +78,12 @@ export const updateTaskList = async (tx: WriteTx, actor: Actor, id: string, chan
 }
 
 /** Deletes a list with its tasks and their comments. */
-export const deleteTaskList = (tx: WriteTx, actor: Actor, id: string) =>
+const deleteTaskList = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'taskLists', id, ({ projectId }) => removeTasksOf(tx, actor, { kind: 'taskLists', id, projectId }))
+
+export const taskListRoutes: Route[] = [
+  onRead(wire.listTaskLists, async ({ tx, actor, params }) => ({ taskLists: await listTaskLists(tx, actor, params.id) })),
+  onCreateIn(wire.createTaskList, 'taskList', 'taskListId', 'projects', createTaskList, (actor) => colleaguesOnly(actor, 'taskLists')),
+  onUpdate(wire.updateTaskList, 'taskLists', 'taskList', updateTaskList),
+  onDelete(wire.deleteTaskList, 'taskLists', deleteTaskList),
+]

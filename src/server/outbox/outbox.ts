@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Notification, Outgoing } from '../../contract/x/outbox.ts'
+import * as wire from '../../contract/x/outbox.ts'
 import type { Actor } from '../actor.ts'
 import type { ServiceOptions } from '../deps.ts'
 import { forbidden } from '../errors.ts'
+import type { Route } from '../http/call.ts'
+import { onPage } from '../http/on-record.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { readSeen } from '../people/seen.ts'
 import { recordsOf, titlesOf } from '../recordings/titles.ts'
@@ -26,7 +28,7 @@ const pageOf = async (tx: ReadTx, actor: Actor, where: RawBuilder<boolean>, at: 
   return cutPage(newestFirst, rows, perPage)
 }
 
-const toOutgoing = (row: OutboxRow): Outgoing => ({
+const toOutgoing = (row: OutboxRow): wire.Outgoing => ({
   id: row.id,
   userId: row.userId,
   kind: row.kind,
@@ -61,12 +63,7 @@ const textsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
 }
 
 /** Returns the mailed notifications of the workspace, newest first, and the sender of mail. */
-export const listOutbox = async (
-  tx: ReadTx,
-  actor: Actor,
-  at: PageAt,
-  { appUrl, mailFrom }: Pick<ServiceOptions, 'appUrl' | 'mailFrom'>,
-) => {
+const listOutbox = async (tx: ReadTx, actor: Actor, at: PageAt, { appUrl, mailFrom }: Pick<ServiceOptions, 'appUrl' | 'mailFrom'>) => {
   if (actor.role !== 'admin') throw forbidden('Only an administrator can see the outbox.')
   const page = await pageOf(tx, actor, isMailed, at)
   const words = await textsOf(tx, actor, page.items, appUrl)
@@ -102,7 +99,7 @@ export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) =>
   )
   const onOf = (on: ReturnType<typeof commentedOn>) => on && { on: { resource: on.resource, id: on.resourceId, title: nameOf(on) ?? '' } }
   const notifications = about.map(
-    ({ item: { id, kind, resource, resourceId, createdAt, authorId }, row, projectId }): Notification => ({
+    ({ item: { id, kind, resource, resourceId, createdAt, authorId }, row, projectId }): wire.Notification => ({
       ...{ id, kind, resource, resourceId, createdAt },
       title: definitionOf(resource).titleOf(row),
       author: authorId,
@@ -113,3 +110,8 @@ export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) =>
   )
   return { notifications, unread: await countUnread(tx, actor, readUpTo), next: page.next }
 }
+
+export const outboxRoutes: Route[] = [
+  onPage(wire.listOutbox, ({ tx, actor, page, deps }) => listOutbox(tx, actor, page, deps.options)),
+  onPage(wire.listNotifications, ({ tx, actor, page }) => listNotifications(tx, actor, page)),
+]
