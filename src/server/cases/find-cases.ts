@@ -8,15 +8,15 @@ import { visibleContacts } from '../involved/involved-people.ts'
 import { type People, readInvolved } from '../involved/read-involved.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { findRow } from '../resources/find.ts'
-import type { CaseColumns, CaseRow } from '../store/rows/cases.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { CaseRow, Tables } from '../store/tables.ts'
 import { readAcl } from '../visibility/visibility.ts'
 
 const casesPerPage = 50
 /** A case as returned, with its last change (the ETag). */
 export type CaseRecord = Case & { changeId: string }
 
-type ListedRow = CaseRow & CaseColumns
+type ListedRow = Tables['cases']
 
 const sortColumns = { created: 'createdAt', changed: 'updatedAt', name: 'sortKey' } as const
 const orderOf = (sort: CaseSort): Order<ListedRow> => {

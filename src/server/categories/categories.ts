@@ -9,8 +9,8 @@ import { byName } from '../resources/names.ts'
 import { reference } from '../resources/reference.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import { refuseTaken } from '../resources/unique.ts'
-import type { CategoryRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { CategoryRow } from '../store/tables.ts'
 
 /** The project and type of a category. Names are unique within them. */
 interface CategoryScope {

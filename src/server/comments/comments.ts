@@ -11,9 +11,8 @@ import { privateIn } from '../projects/project-people.ts'
 import { definitionOf } from '../resources/definitions.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import { projectsSeen } from '../resources/project-of.ts'
-import type { CommentRow } from '../store/rows/notes.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { JournaledTables, Row } from '../store/tables.ts'
+import type { CommentRow, Row } from '../store/tables.ts'
 import { revisionOf } from '../writeboards/find-writeboards.ts'
 import { notifyOfComment } from './notify-of-comment.ts'
 import { refusePrivate, seesPrivate } from './private.ts'
@@ -109,7 +108,7 @@ const revisionFor = async (tx: ReadTx, actor: Actor, resource: Resource, resourc
  * Returns the project of the commented record, if it has one. Everyone with access to the record may comment, even without access to
  * the project of a file.
  */
-const projectOf = async (tx: ReadTx, resource: Resource, row: JournaledTables[Resource]) => {
+const projectOf = async (tx: ReadTx, resource: Resource, row: Row<Resource>) => {
   const { project } = definitionOf(resource)
   const id = project && (row as unknown as Record<string, string | null>)[project]
   if (!id) return undefined

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { idsIn } from '../store/ids-in.ts'
-import type { CommentRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { CommentRow } from '../store/tables.ts'
 
 /** Removes all comments on deleted rows, including those hidden from the actor. */
 export const removeCommentsOn = async (tx: WriteTx, { accountId }: Actor, resourceKind: CommentRow['resourceKind'], ids: string[]) => {

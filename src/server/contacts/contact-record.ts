@@ -1,6 +1,6 @@
 import type { Address, Contact, ContactDatum, ImportantDate } from '../../contract/contacts/contacts.ts'
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
-import type { ContactRow } from '../store/rows/contacts.ts'
+import type { ContactRow } from '../store/tables.ts'
 import { readAcl } from '../visibility/visibility.ts'
 
 /** A contact row with the name of its company, if the reader sees that. */

@@ -4,8 +4,8 @@ import { replaceContact } from '../involved/replace-contact.ts'
 import { leaveProjects } from '../projects/contact-in-projects.ts'
 import { removeEverythingOn } from '../resources/remove-everything-on.ts'
 import { rowsWith } from '../resources/rows-with.ts'
-import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
 
 /** Returns whether a contact is the workspace's own company. */
 export const isOwnCompany = async (tx: ReadTx, actor: Actor, id: string) => {

@@ -1,7 +1,7 @@
 import { dealValue } from '../../contract/deals/deal-value.ts'
 import type { Deal } from '../../contract/deals/deals.ts'
 import { type People, readInvolved } from '../involved/read-involved.ts'
-import type { DealRow } from '../store/rows/deals.ts'
+import type { DealRow } from '../store/tables.ts'
 import { readAcl } from '../visibility/visibility.ts'
 
 /** A deal as returned, with its last change (the ETag). */

@@ -7,8 +7,8 @@ import { commonFilters } from '../involved/common-filters.ts'
 import { isSeen, visibleContacts } from '../involved/involved-people.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { findRow } from '../resources/find.ts'
-import type { DealColumns, DealRow } from '../store/rows/deals.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
 import { isOfMonth } from './deal-months.ts'
 import { type DealRecord, toDeal } from './deal-record.ts'
 
@@ -16,7 +16,7 @@ const dealsPerPage = 50
 type DealQuery = QueryOf<typeof listDeals>
 
 const sortColumn = { created: 'createdAt', value: 'valueKey', name: 'sortKey', expected: 'expectedKey' } as const
-type Row = DealRow & DealColumns
+type Row = Tables['deals']
 
 const orderOf = (sort: DealSort): Order<Row> => {
   const column = sortColumn[sort.replace('-', '') as keyof typeof sortColumn]

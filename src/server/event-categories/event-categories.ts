@@ -8,11 +8,11 @@ import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.t
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { deleteRow, describe, findAs, findEditable } from '../resources/find.ts'
 import { refuseTaken } from '../resources/unique.ts'
-import type { EventCategoryColumns, EventCategoryRow } from '../store/rows/feed.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { EventCategoryRow, Tables } from '../store/tables.ts'
 
 const categoriesPerPage = 25
-type ListedRow = EventCategoryRow & EventCategoryColumns
+type ListedRow = Tables['eventCategories']
 
 const byName: Order<ListedRow> = {
   name: 'name',

@@ -2,8 +2,8 @@ import type { FileRecord } from '../../contract/notes/file-record.ts'
 import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
 import { sees } from '../resources/definitions.ts'
-import type { FileRow } from '../store/rows/files.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { FileRow } from '../store/tables.ts'
 
 export const toFile = (row: FileRow): FileRecord => ({
   id: row.id,

@@ -10,14 +10,14 @@ import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { definitions, sees, tables } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
 import { thumbnailPosition } from '../store/file-chunks/file-chunks.ts'
-import type { FileColumns, FileRow } from '../store/rows/files.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
 import { seesProject } from '../visibility/visibility.ts'
 import { toFile } from './attachments.ts'
 
 const filesPerPage = 50
 /** `projectSeen` says whether the reader sees the project of the upload. */
-type ReadFile = FileRow & FileColumns & { commentsCount: number; projectSeen: number | boolean; hasThumbnail: number | boolean }
+type ReadFile = Tables['files'] & { commentsCount: number; projectSeen: number | boolean; hasThumbnail: number | boolean }
 
 const sortColumns = {
   created: undefined,

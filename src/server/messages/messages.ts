@@ -13,9 +13,8 @@ import { milestoneFor } from '../milestones/milestone-for.ts'
 import { notifyInProject } from '../outbox/notify.ts'
 import { peopleWithAccess, privateIn } from '../projects/project-people.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
-import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { Row } from '../store/tables.ts'
+import type { ProjectRow, Row } from '../store/tables.ts'
 import { findMessage, listMessages, listMessagesOfCategory } from './find-messages.ts'
 
 const list = (json: string) => JSON.parse(json) as string[]

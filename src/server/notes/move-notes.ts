@@ -1,6 +1,6 @@
 import { rowsWith } from '../resources/rows-with.ts'
-import type { ContactRow } from '../store/rows/contacts.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
 import { intersectAcl, type Members } from '../visibility/intersect-acl.ts'
 
 const onlyAuthor = { visibility: 'only-me', groupId: null, allowedUsers: '[]' } as const

@@ -1,8 +1,8 @@
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { rowsWith } from '../resources/rows-with.ts'
-import type { NoteRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { NoteRow } from '../store/tables.ts'
 
 /** Deletes notes with their comments. */
 export const removeNoteRows = async (tx: WriteTx, actor: Actor, rows: NoteRow[]) => {

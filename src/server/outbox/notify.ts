@@ -1,7 +1,6 @@
 import type { Actor } from '../actor.ts'
-import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { TableName } from '../store/tables.ts'
+import type { ProjectRow, TableName } from '../store/tables.ts'
 import { never } from './states.ts'
 
 export interface Notification {

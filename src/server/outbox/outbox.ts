@@ -10,9 +10,8 @@ import { readSeen } from '../people/seen.ts'
 import { recordsOf, titlesOf } from '../recordings/titles.ts'
 import { definitionOf, seesNamed } from '../resources/definitions.ts'
 import { loaderOf, projectOf } from '../resources/project-of.ts'
-import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow, OutboxRow } from '../store/tables.ts'
 import { commentedOn } from './commented-on.ts'
 import { invited } from './invitation-words.ts'
 import { mailTexts } from './mail-of.ts'
@@ -85,7 +84,7 @@ export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) =>
   const page = await pageOf(tx, actor, ownAndVisible(actor), at)
   const recordOf = await recordsOf(tx, actor.accountId, page.items)
   const load = loaderOf(tx, actor.accountId)
-  const about: { item: OutboxRow; row: JournaledTables[TableName]; projectId: string | null }[] = []
+  const about: { item: OutboxRow; row: AnyRow; projectId: string | null }[] = []
   for (const item of page.items) {
     const row = recordOf(item)
     if (row) about.push({ item, row, projectId: await projectOf(load, item.resource, row) })

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { leaveMilestones, unseenMilestones } from '../milestones/leave-milestones.ts'
 import { rowsWith } from '../resources/rows-with.ts'
-import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { JournaledTables, Row, TableName } from '../store/tables.ts'
+import type { AnyRow, Row, TableName, UserRow } from '../store/tables.ts'
 import { leaveTasks, unseenTasks } from '../tasks/leave-tasks.ts'
 
 const workgroupsOf = async (tx: ReadTx, { accountId, id }: UserRow): Promise<Row<'workgroups'>[]> => {
@@ -49,7 +48,7 @@ export const stepBack = async (tx: WriteTx, actor: Actor, user: UserRow) => {
 
 interface Held {
   table: TableName
-  row: JournaledTables[TableName]
+  row: AnyRow
 }
 
 /** Returns what a client may not keep: workgroups, deals, cases, and the open tasks and milestones that they do not see. */

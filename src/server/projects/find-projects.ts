@@ -3,8 +3,8 @@ import type { Project, ProjectStatus } from '../../contract/projects/projects.ts
 import type { Actor } from '../actor.ts'
 import { notFound } from '../errors.ts'
 import { sees } from '../resources/definitions.ts'
-import type { ProjectRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { ProjectRow } from '../store/tables.ts'
 import { findCards } from './find-cards.ts'
 
 export type ProjectRecord = Project & { changeId: string }

@@ -9,7 +9,7 @@ import { definitionOf, sees, tables } from '../resources/definitions.ts'
 import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../resources/project-of.ts'
 import { idsIn } from '../store/ids-in.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow, TableName } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
 import { findIn } from './found-texts.ts'
 import type { Candidate } from './rank.ts'
@@ -40,7 +40,7 @@ const rowsOf = async (tx: ReadTx, { accountId }: Actor, table: TableName, found:
     tx,
     found.map(({ id }) => id),
   )
-  const { rows } = await sql<JournaledTables[TableName]>`select ${columnsOf(table)} from ${sql.table(table)}
+  const { rows } = await sql<AnyRow>`select ${columnsOf(table)} from ${sql.table(table)}
     where "accountId" = ${accountId} and id in ${ids}`.execute(tx.db)
   return rows
 }

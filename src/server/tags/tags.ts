@@ -8,8 +8,8 @@ import { onRead, onWrite } from '../http/on.ts'
 import { about, editing } from '../http/on-record.ts'
 import { sees } from '../resources/definitions.ts'
 import { describe } from '../resources/find.ts'
-import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
 
 const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
-import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { TaskRow } from '../store/tables.ts'
 import type { TaskOwner } from './task-owner.ts'
 
 /** Returns all tasks of an owner, including completed and hidden ones. */

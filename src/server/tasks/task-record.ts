@@ -1,5 +1,5 @@
 import type { Task } from '../../contract/projects/tasks.ts'
-import type { TaskRow } from '../store/rows/tasks.ts'
+import type { TaskRow } from '../store/tables.ts'
 import type { Days } from './find/due-days.ts'
 
 /** A task row as read. */

@@ -4,10 +4,8 @@ import { notForClient } from '../../people/step-back.ts'
 import { linkColumns, linkLists, tables } from '../../resources/definitions.ts'
 import { idsIn } from '../../store/ids-in.ts'
 import { rowsIn } from '../../store/journal/images.ts'
-import type { ChangeRow } from '../../store/rows/changes.ts'
-import type { UserRow } from '../../store/rows/people.ts'
 import type { ReadTx } from '../../store/store.ts'
-import type { TableName } from '../../store/tables.ts'
+import type { ChangeRow, TableName, UserRow } from '../../store/tables.ts'
 import { conflict, type NameOf } from './undo-conflicts.ts'
 
 type Image = Record<string, string | null>

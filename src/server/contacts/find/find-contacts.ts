@@ -3,8 +3,8 @@ import type { Actor } from '../../actor.ts'
 import { notFound, unknownId } from '../../errors.ts'
 import { attachedFiles } from '../../files/attachments.ts'
 import { sees } from '../../resources/definitions.ts'
-import type { ContactRow } from '../../store/rows/contacts.ts'
 import type { ReadTx } from '../../store/store.ts'
+import type { ContactRow } from '../../store/tables.ts'
 import { type ContactRecord, type ReadRow, toContact } from '../contact-record.ts'
 
 /** The columns of a contact and the name of its company, if the actor sees that. */

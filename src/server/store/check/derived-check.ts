@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { columnsOf, countsOf, definitions, derivedOf, tables } from '../../resources/definitions.ts'
 import type { ReadTx } from '../store.ts'
-import type { JournaledTables, LookupTable, TableName } from '../tables.ts'
+import type { AnyRow, LookupTable, TableName } from '../tables.ts'
 
-type Row = JournaledTables[TableName]
 type Entry = Record<string, string | null>
 
-const columnFaults = (table: TableName, row: Row) =>
+const columnFaults = (table: TableName, row: AnyRow) =>
   Object.entries(columnsOf(table, row)).flatMap(([column, value]) =>
     (row as unknown as Entry)[column] === value
       ? []
@@ -43,7 +42,7 @@ export const tallyFaults = async (tx: ReadTx, should: Tally) => {
 export const derivedFaultsOf = async (
   tx: ReadTx,
   table: TableName,
-  rows: Row[],
+  rows: AnyRow[],
   counted: (lookup: LookupTable, entries: number) => void,
   tally: Tally,
 ) => {

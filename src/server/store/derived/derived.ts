@@ -3,7 +3,7 @@ import { countsOf, derivedOf } from '../../resources/definitions.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
-import type { CounterTable, JournaledTables, LookupTable, TableName } from '../tables.ts'
+import type { CounterTable, LookupTable, Row, TableName } from '../tables.ts'
 
 type Entry = Record<string, string | number | null>
 type Key = Record<string, string>
@@ -50,18 +50,13 @@ const count = async ({ db }: ReadTx, table: CounterTable, key: Key, by: number) 
 
 /** A row before and after a write. One is absent if the row is new or deleted. */
 export interface Step<T extends TableName> {
-  before: JournaledTables[T] | undefined
-  after: JournaledTables[T] | undefined
+  before: Row<T> | undefined
+  after: Row<T> | undefined
 }
 
-const writeCounts = async <T extends TableName>(
-  tx: ReadTx,
-  table: CounterTable,
-  keysOf: (row: JournaledTables[T]) => Key[],
-  steps: Step<T>[],
-) => {
+const writeCounts = async <T extends TableName>(tx: ReadTx, table: CounterTable, keysOf: (row: Row<T>) => Key[], steps: Step<T>[]) => {
   const counted = new Map<string, { key: Key; by: number }>()
-  const add = (row: JournaledTables[T] | undefined, by: number) => {
+  const add = (row: Row<T> | undefined, by: number) => {
     for (const own of row ? keysOf(row) : []) {
       const key = { accountId: row?.accountId ?? '', ...own }
       const name = JSON.stringify(key)
@@ -78,7 +73,7 @@ const writeCounts = async <T extends TableName>(
 /** Rewrites the derived entries of rows, with two statements per lookup table, and their counters. Unchanged entries are not written. */
 export const writeDerived = async <T extends TableName>(tx: ReadTx, table: T, steps: Step<T>[]) => {
   for (const derived of derivedOf(table)) {
-    const entriesOf = (row: JournaledTables[T] | undefined): Entry[] =>
+    const entriesOf = (row: Row<T> | undefined): Entry[] =>
       row ? derived.rows(row).map((entry) => ({ accountId: row.accountId, ...derived.owner(row), ...entry })) : []
     const changed = steps.filter(({ before, after }) => !(before && after && derived.from && derived.from(before) === derived.from(after)))
     const moved = changed.map(({ before, after }) => ({ old: entriesOf(before), next: entriesOf(after) }))

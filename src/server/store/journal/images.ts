@@ -1,7 +1,6 @@
-import type { JournaledTables, TableName, Tables } from '../tables.ts'
+import type { AnyRow, Tables } from '../tables.ts'
 import type { Touched } from './touched.ts'
 
-type Row = JournaledTables[TableName]
 type Cells = Record<string, unknown>
 /** A row before and after a change, as the journal stores it. */
 type Kept = Pick<Tables['changeRows'], 'before' | 'after'>
@@ -20,7 +19,7 @@ export const imagesOf = ({ before, after }: Pick<Touched, 'before' | 'after'>): 
 })
 
 /** Restores the rows before and after a change from their images. */
-export const rowsIn = ({ before: was, after: is }: Kept): { before: Row | undefined; after: Row | undefined } => {
-  const before = was === null ? undefined : (JSON.parse(was) as Row)
-  return { before, after: is === null ? undefined : ({ ...before, ...(JSON.parse(is) as Row) } as Row) }
+export const rowsIn = ({ before: was, after: is }: Kept): { before: AnyRow | undefined; after: AnyRow | undefined } => {
+  const before = was === null ? undefined : (JSON.parse(was) as AnyRow)
+  return { before, after: is === null ? undefined : ({ ...before, ...(JSON.parse(is) as AnyRow) } as AnyRow) }
 }

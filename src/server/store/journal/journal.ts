@@ -1,5 +1,5 @@
 import type { Announcement, ReadTx } from '../store.ts'
-import type { JournaledTables, NewRow, Patch, TableName } from '../tables.ts'
+import type { NewRow, Patch, Row, TableName } from '../tables.ts'
 import { openIds } from './ids.ts'
 import { openLoader } from './loader.ts'
 import { markAttached } from './mark-attached.ts'
@@ -16,28 +16,28 @@ interface Author {
 export interface Journal {
   nextId(): Promise<string>
   /** Inserts a row with `authorId` as its author. */
-  insert<T extends TableName>(owner: Author, table: T, row: NewRow<T>): Promise<JournaledTables[T]>
+  insert<T extends TableName>(owner: Author, table: T, row: NewRow<T>): Promise<Row<T>>
   /** Inserts many rows in one statement and returns them in order. */
-  insertMany<T extends TableName>(owner: Author, table: T, rows: NewRow<T>[]): Promise<JournaledTables[T][]>
+  insertMany<T extends TableName>(owner: Author, table: T, rows: NewRow<T>[]): Promise<Row<T>[]>
   /** Inserts a row as given, outside the journal, to fill a new workspace. Rows are written in batches, the last one when the transaction ends. */
   load(table: TableName, row: object): Promise<{ id: string }>
   /** Updates columns outside the journal: the row keeps its version. For bookkeeping and new workspaces. */
-  rewrite<T extends TableName>(table: T, row: JournaledTables[T], columns: Partial<JournaledTables[T]>): Promise<JournaledTables[T]>
+  rewrite<T extends TableName>(table: T, row: Row<T>, columns: Partial<Row<T>>): Promise<Row<T>>
   /** Writes the loaded rows that are still waiting, before they are read or changed. */
   writeLoaded(): Promise<void>
   /** Updates columns of a loaded row. A patch without changes writes nothing and returns the row itself. */
-  update<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
+  update<T extends TableName>(table: T, row: Row<T>, patch: Patch<T>): Promise<Row<T>>
   /** Updates columns of a row, which counts as a change even if no column differs. */
-  touch<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
+  touch<T extends TableName>(table: T, row: Row<T>, patch: Patch<T>): Promise<Row<T>>
   /** Updates many rows of a table in one statement. */
-  updateMany<T extends TableName>(table: T, changes: { row: JournaledTables[T]; patch: Patch<T> }[]): Promise<void>
-  remove<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
+  updateMany<T extends TableName>(table: T, changes: { row: Row<T>; patch: Patch<T> }[]): Promise<void>
+  remove<T extends TableName>(table: T, row: Row<T>): Promise<void>
   /** Deletes many rows of a table and an account in one statement. */
-  removeMany<T extends TableName>(table: T, rows: JournaledTables[T][]): Promise<void>
+  removeMany<T extends TableName>(table: T, rows: Row<T>[]): Promise<void>
   /** Deletes a row and its derived data for good, outside the journal. */
-  drop<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
+  drop<T extends TableName>(table: T, row: Row<T>): Promise<void>
   /** Restores rows exactly, except `changeId` and, for contacts, `updatedAt`. */
-  restore<T extends TableName>(table: T, rows: { current: JournaledTables[T] | undefined; image: JournaledTables[T] }[]): Promise<void>
+  restore<T extends TableName>(table: T, rows: { current: Row<T> | undefined; image: Row<T> }[]): Promise<void>
   /** Returns the id of this transaction's change. Calling it creates a change even if no row is written. */
   changeId(): Promise<string>
   describe(description: Description): void
@@ -77,11 +77,11 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
   /** Returns a new row with the columns of the store. */
   const made = async <T extends TableName>(owner: Author, values: NewRow<T>) => {
     const kept = { accountId: owner.accountId, id: await nextId(), authorId: owner.userId, createdAt: tx.now, updatedAt: tx.now }
-    return { ...kept, ...values, changeId: await changeId() } as unknown as JournaledTables[T]
+    return { ...kept, ...values, changeId: await changeId() } as unknown as Row<T>
   }
 
   const insertMany: Journal['insertMany'] = async (owner, table, all) => {
-    const rows: JournaledTables[typeof table][] = []
+    const rows: Row<typeof table>[] = []
     for (const values of all) rows.push(await made<typeof table>(owner, values))
     await putRows(tx, table, rows)
     for (const row of rows) note(table, undefined, row)
@@ -94,14 +94,14 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
   }
 
   /** Updates columns of rows, with this change and its time. */
-  const stampMany = async <T extends TableName>(table: T, changed: { row: JournaledTables[T]; columns: object }[]) => {
+  const stampMany = async <T extends TableName>(table: T, changed: { row: Row<T>; columns: object }[]) => {
     const stamp = await written()
     const replaced = changed.map(({ row, columns }) => ({ row, next: { ...row, ...columns, ...stamp } }))
     await replaceMany(table, replaced)
     return replaced
   }
 
-  const updateMany = async <T extends TableName>(table: T, changes: { row: JournaledTables[T]; patch: Patch<T> }[]) => {
+  const updateMany = async <T extends TableName>(table: T, changes: { row: Row<T>; patch: Patch<T> }[]) => {
     const changed = changes.flatMap(({ row, patch }) => {
       const columns = changedBy(row, patch)
       return columns ? [{ row, columns }] : []
@@ -121,11 +121,11 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     changeId,
     insert: async (owner, table, values) => {
       const [row] = await insertMany(owner, table, [values])
-      return row as JournaledTables[typeof table]
+      return row as Row<typeof table>
     },
     insertMany,
     load: async (table, values) => {
-      const row = { id: await nextId(), ...values, changeId: await changeId() } as unknown as JournaledTables[typeof table]
+      const row = { id: await nextId(), ...values, changeId: await changeId() } as unknown as Row<typeof table>
       await loader.load(table, row)
       return row
     },
@@ -143,7 +143,7 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     restore: async (table, rows) => {
       const stamp = await restoredBy(table)
       const replaced: Replacement<typeof table>[] = []
-      const back: JournaledTables[typeof table][] = []
+      const back: Row<typeof table>[] = []
       for (const { current, image } of rows) {
         const next = { ...image, ...stamp }
         if (current) replaced.push({ row: current, next })

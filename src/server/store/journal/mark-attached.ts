@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { definitionOf, filesOf } from '../../resources/definitions.ts'
 import { idsIn } from '../ids-in.ts'
-import type { FileRow } from '../rows/files.ts'
 import type { ReadTx } from '../store.ts'
+import type { FileRow } from '../tables.ts'
 import type { Touched } from './touched.ts'
 
 /** Returns the id of the file that a touched row is or is on. */

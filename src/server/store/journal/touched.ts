@@ -1,18 +1,18 @@
 import { asWritten } from '../../resources/definitions.ts'
-import type { JournaledTables, TableName } from '../tables.ts'
+import type { AnyRow, Row, TableName } from '../tables.ts'
 
 /** A row before and after a transaction. Absent before it was created and after it was deleted. */
 export interface Touched {
   table: TableName
   id: string
-  before: JournaledTables[TableName] | undefined
-  after: JournaledTables[TableName] | undefined
+  before: AnyRow | undefined
+  after: AnyRow | undefined
 }
 
 /** Collects the rows that a transaction touches, each with its first and its last state. */
 export const openTouched = () => {
   const touched = new Map<string, Touched>()
-  const note = <T extends TableName>(table: T, before: JournaledTables[T] | undefined, after: JournaledTables[T] | undefined) => {
+  const note = <T extends TableName>(table: T, before: Row<T> | undefined, after: Row<T> | undefined) => {
     const id = (after ?? before)?.id ?? ''
     const key = `${table} ${id}`
     const first = touched.get(key)

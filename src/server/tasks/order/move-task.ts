@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts'
-import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { WriteTx } from '../../store/store.ts'
+import type { TaskRow } from '../../store/tables.ts'
 import { ownerOf } from '../task-owner.ts'
 import { orderOf, placeTasks } from './place-tasks.ts'
 

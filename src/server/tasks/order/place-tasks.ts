@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { idsIn } from '../../store/ids-in.ts'
-import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
+import type { TaskRow } from '../../store/tables.ts'
 import { onOwner, type TaskOwner } from '../task-owner.ts'
 import { ranksInOrder } from './rank.ts'
 
