@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { definitionOf } from '../resources/definitions.ts'
-import { idsIn } from '../store/ids-in.ts'
 import { rowsIn } from '../store/journal/images.ts'
+import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, TableName, Tables } from '../store/tables.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { idsIn } from '../store/ids-in.ts'
+import { idsIn } from '../store/many-rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { CommentRow } from '../store/tables.ts'
 

@@ -9,7 +9,7 @@ import { moveProjects, refuseWiderProjects } from '../projects/contact-in-projec
 import { describe } from '../resources/find.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import { moveTasks } from '../tasks/order/move-tasks.ts'
+import { moveTasks } from '../tasks/order/place-tasks.ts'
 import { customerSide } from '../tasks/task-owner.ts'
 import { intersectAcl, membersOf } from '../visibility/intersect-acl.ts'
 import { type ReadRow, toContact } from './contact-record.ts'

@@ -1,11 +1,13 @@
+import { encode } from '../../contract/wire/encode.ts'
 import type { BodyOf, Endpoint, Params, PathOf, QueryOf, ReplyOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
+import type { Schema } from '../../contract/wire/wire.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { notFound, refuse } from '../errors.ts'
+import { chunkSize, inChunks } from '../lists/in-chunks.ts'
 import type { PageAt } from '../lists/page.ts'
 import { continuation, type Incoming, readPage, readParams, readQuery } from './request.ts'
-import { writeJson } from './write-json.ts'
 
 /** The decoded request, the actor, and the transaction that the route opened. */
 export interface Call<E> {
@@ -103,6 +105,15 @@ export const callOf = <E extends Endpoint>(
 
 export const allow = (endpoint: Endpoint, actor: Actor) => {
   if (endpoint.access === 'member' && actor.role === 'client') throw notFound()
+}
+
+/** Writes a reply as JSON. A reply that is one long list is written in chunks. */
+export const writeJson = async (schema: Schema<unknown>, reply: object): Promise<string> => {
+  const [[key, list] = ['', undefined], ...others] = Object.entries(reply)
+  if (others.length || !Array.isArray(list) || list.length <= chunkSize) return JSON.stringify(encode(schema, reply))
+  const [head = ''] = JSON.stringify(encode(schema, { [key]: [] })).split(']')
+  const texts = await inChunks(list, (some) => [JSON.stringify(encode(schema, { [key]: some })).slice(head.length, -2)])
+  return `${head}${texts.join()}]}`
 }
 
 export const answer = async (endpoint: Endpoint, reply: unknown, { [setCookie]: cookies, ...headers }: AnswerHeaders) => {

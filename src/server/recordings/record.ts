@@ -1,7 +1,7 @@
 import { definitions } from '../resources/definitions.ts'
 import { loaderOf, projectOf } from '../resources/project-of.ts'
-import { insertRows } from '../store/insert-rows.ts'
 import type { Description } from '../store/journal/write-change.ts'
+import { insertRows } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow } from '../store/tables.ts'
 

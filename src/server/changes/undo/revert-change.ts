@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { asWritten, definitions } from '../../resources/definitions.ts'
-import { idsIn } from '../../store/ids-in.ts'
 import { rowsIn } from '../../store/journal/images.ts'
+import { idsIn } from '../../store/many-rows.ts'
 import type { WriteTx } from '../../store/store.ts'
 import type { AnyRow, ChangeRow, TableName, Tables } from '../../store/tables.ts'
 import { conflict, type Names, type Put, refuseWhereTaken } from './undo-conflicts.ts'

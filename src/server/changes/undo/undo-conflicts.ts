@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '../../errors.ts'
 import { definitionOf, definitions, filesOf, linkColumns, linkLists, tables } from '../../resources/definitions.ts'
 import { holdersOf } from '../../resources/unique.ts'
-import { idsIn } from '../../store/ids-in.ts'
+import { idsIn } from '../../store/many-rows.ts'
 import type { WriteTx } from '../../store/store.ts'
 import type { AnyRow, TableName } from '../../store/tables.ts'
 

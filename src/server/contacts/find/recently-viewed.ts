@@ -6,7 +6,7 @@ import { sees } from '../../resources/definitions.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { type ReadRow, toContact } from '../contact-record.ts'
 import { contactColumns, withCompany } from './find-contacts.ts'
-import { contactsPerPage } from './listed-contacts.ts'
+import { contactsPerPage } from './search-contacts.ts'
 
 const kept = 50
 type Viewed = ReadRow & { viewedAt: string }

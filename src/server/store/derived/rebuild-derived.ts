@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { NoDatabase } from '../../errors.ts'
 import { columnsOf, countsOf, derivedOf, tables } from '../../resources/definitions.ts'
-import { everyRow } from '../every-row.ts'
+import { everyRow } from '../many-rows.ts'
 import { type ReadTx, type Store, wholeService } from '../store.ts'
 import type { AnyRow, TableName } from '../tables.ts'
-import { writeDerived } from './derived.ts'
-import { derivedVersion, versionIn } from './derived-version.ts'
+import { derivedVersion, versionIn, writeDerived } from './derived.ts'
 
 const lookups = [...new Set(tables.flatMap((table) => [...derivedOf(table), ...countsOf(table)].map((derived) => derived.table)))]
 

@@ -1,11 +1,9 @@
+import { mostIds } from '../dialect/dialect.ts'
 import type { Announcement, ReadTx } from '../store.ts'
-import type { NewRow, Patch, Row, TableName } from '../tables.ts'
-import { openIds } from './ids.ts'
-import { openLoader } from './loader.ts'
-import { markAttached } from './mark-attached.ts'
+import type { AnyRow, NewRow, Patch, Row, TableName } from '../tables.ts'
+import { openTouched } from './images.ts'
 import { dropRows, putRows, type Replacement, rewriteRows } from './rows.ts'
-import { openTouched } from './touched.ts'
-import { type Description, writeChange } from './write-change.ts'
+import { type Description, markAttached, writeChange } from './write-change.ts'
 
 /** The account and the author of written rows. */
 interface Author {
@@ -43,6 +41,39 @@ export interface Journal {
   describe(description: Description): void
   /** Writes the journal of all touched rows. Returns the id of the change, or undefined if nothing changed. */
   finish(owner: Author, groupKey: string | undefined, fallback: string): Promise<string | undefined>
+}
+
+/** Returns a function that gives new ids, which it takes from the database several at a time. */
+const openIds = ({ db, dialect }: ReadTx) => {
+  let ready: string[] = []
+  let given = 0
+  return async () => {
+    if (!ready.length) ready = (await dialect.nextIds(db, Math.min(mostIds, given + 4))).reverse()
+    const id = ready.pop()
+    if (id === undefined) throw new Error('the database returned no id')
+    given += 1
+    return id
+  }
+}
+
+/** How many loaded rows of one table are written together. */
+const together = 1000
+
+/** Writes loaded rows in batches. */
+const openLoader = (tx: ReadTx) => {
+  const waiting = new Map<TableName, AnyRow[]>()
+  const writeLoaded = async () => {
+    for (const [table, rows] of waiting) {
+      waiting.delete(table)
+      await putRows(tx, table, rows)
+    }
+  }
+  const load = async (table: TableName, row: AnyRow) => {
+    const rows = waiting.get(table) ?? []
+    waiting.set(table, rows)
+    if (rows.push(row) >= together) await writeLoaded()
+  }
+  return { load, writeLoaded }
 }
 
 /** Returns the columns of a patch that differ from the row, or undefined. */

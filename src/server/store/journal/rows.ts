@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { columnNamesOf, columnsOf } from '../../resources/definitions.ts'
 import { writeDerived } from '../derived/derived.ts'
-import { idsIn } from '../ids-in.ts'
-import { insertRows } from '../insert-rows.ts'
+import { changedColumns, idsIn, insertRows, replaceRows } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { Row, TableName } from '../tables.ts'
-import { changedColumns, replaceRows } from './bulk.ts'
 import { countUsed, limitedTables } from './count-used.ts'
 
 /** Counts rows against the capacity of the account. @throws 507 if it is full */

@@ -4,7 +4,7 @@ import type { myTasks as myTasksEndpoint, Task, TaskView } from '../../../contra
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { inChunks } from '../../lists/in-chunks.ts'
-import { idsIn } from '../../store/ids-in.ts'
+import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { TaskRow } from '../../store/tables.ts'
 import { dayAfter, daysBefore, isInCalendar } from '../../times.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { definitionOf } from '../../resources/definitions.ts'
-import { idsIn } from '../../store/ids-in.ts'
+import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { AnyRow, TableName, TaskRow } from '../../store/tables.ts'
 
