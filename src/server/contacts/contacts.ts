@@ -6,17 +6,20 @@ import type { Route } from '../http/call.ts'
 import { anybody, onRead, onWrite } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeIds, changeNested } from '../id-list.ts'
-import { describe } from '../resources/find.ts'
+import { replaceContact } from '../involved/replace-contact.ts'
+import { leaveProjects } from '../projects/contact-in-projects.ts'
+import { deleteRow, describe } from '../resources/find.ts'
+import { removeEverythingOn } from '../resources/remove-everything-on.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
 import { changeAcl } from '../visibility/acl.ts'
 import { companyOf } from './company-of.ts'
+import { employeesOf, isOwnCompany, refuseClients } from './company-people.ts'
 import { contactDatum, importantDate, postalAddress } from './contact-parts.ts'
 import { findContactRow, ownColumns, readContact } from './find/find-contacts.ts'
 import { listViewed, noteViewed } from './find/recently-viewed.ts'
 import { searchContacts } from './find/search-contacts.ts'
 import { mergeContacts, previewMerge } from './merge-contacts.ts'
-import { isOwnCompany, removeContactRow } from './remove-contact.ts'
 
 const fields = { root: 'contact', group: 'group-id' } as const
 const empty = { contactData: '[]', importantDates: '[]', addresses: '[]', attachment: '[]' }
@@ -90,12 +93,16 @@ const updateContact = async (tx: WriteTx, actor: Actor, id: string, change: wire
   describe(tx, 'updated', 'contacts', next)
 }
 
-const deleteContact = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = ownColumns(await findContactRow(tx, actor, id))
-  if (await isOwnCompany(tx, actor, id)) throw refuse(409, 'own-company', 'You can’t delete the workspace’s own company.')
-  await removeContactRow(tx, actor, row)
-  describe(tx, 'deleted', 'contacts', row)
-}
+/** Deletes a contact with its notes and tasks. Its people, deals and cases stay without it. */
+const deleteContact = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'contacts', id, async (row) => {
+    if (await isOwnCompany(tx, actor, id)) throw refuse(409, 'own-company', 'You can’t delete the workspace’s own company.')
+    await refuseClients(tx, row)
+    await leaveProjects(tx, actor, id)
+    await removeEverythingOn(tx, actor, 'contacts', id)
+    await replaceContact(tx, actor, id, null)
+    await tx.updateMany('contacts', await employeesOf(tx, actor, id), () => ({ companyId: null }))
+  })
 
 const refusePersonFields = (asked: wire.ContactChange | wire.NewContact) => {
   const wrong = (

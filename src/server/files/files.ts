@@ -93,7 +93,7 @@ const takeOff = async (tx: WriteTx, { accountId }: Actor, fileId: string) => {
     const [row] = await rowsWith(tx, { accountId }, table, { id: ownerId })
     if (!row || !column) continue
     const others = filesOf(table, row).filter((id) => id !== fileId)
-    await tx.updateMany(table, [{ row, patch: { [column]: JSON.stringify(others) } }])
+    await tx.update(table, row, { [column]: JSON.stringify(others) })
   }
 }
 
@@ -101,7 +101,7 @@ const takeOff = async (tx: WriteTx, { accountId }: Actor, fileId: string) => {
 const deleteFile = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'files', id, async () => {
     await takeOff(tx, actor, id)
-    await removeCommentsOn(tx, actor, 'files', [id])
+    await removeCommentsOn(tx, actor, 'files', [{ id }])
   })
 
 const uploadFile = async (tx: WriteTx, actor: Actor, form: FormData | undefined, most: number) => {

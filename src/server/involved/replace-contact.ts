@@ -22,16 +22,10 @@ const rowsAbout = async <T extends Involving>(tx: WriteTx, { accountId }: Actor,
 /** Replaces a deleted or merged contact by another one, or by none, in all deals and cases, including hidden ones. */
 export const replaceContact = async (tx: WriteTx, actor: Actor, id: string, by: string | null) => {
   const deals = await rowsAbout(tx, actor, 'deals', id)
-  await tx.updateMany(
-    'deals',
-    deals.map((row) => ({
-      row,
-      patch: { dealWith: row.dealWith === id ? by : row.dealWith, involvedPeople: replaced(row.involvedPeople, id, by) },
-    })),
-  )
+  await tx.updateMany('deals', deals, ({ dealWith, involvedPeople }) => ({
+    dealWith: dealWith === id ? by : dealWith,
+    involvedPeople: replaced(involvedPeople, id, by),
+  }))
   const cases = await rowsAbout(tx, actor, 'cases', id)
-  await tx.updateMany(
-    'cases',
-    cases.map((row) => ({ row, patch: { involvedPeople: replaced(row.involvedPeople, id, by) } })),
-  )
+  await tx.updateMany('cases', cases, ({ involvedPeople }) => ({ involvedPeople: replaced(involvedPeople, id, by) }))
 }

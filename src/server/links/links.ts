@@ -62,7 +62,7 @@ const updateLink = async (tx: WriteTx, actor: Actor, id: string, change: wire.Li
 
 /** Deletes a link with its comments. */
 const deleteLink = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'links', id, () => removeCommentsOn(tx, actor, 'links', [id]))
+  deleteRow(tx, actor, 'links', id, () => removeCommentsOn(tx, actor, 'links', [{ id }]))
 
 export const linkRoutes: Route[] = [
   onRead(wire.listLinks, async ({ tx, actor, params }) => ({ links: await listLinks(tx, actor, params.projectId) })),

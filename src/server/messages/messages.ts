@@ -97,7 +97,7 @@ const updateMessage = async (tx: WriteTx, actor: Actor, id: string, change: wire
 
 /** Deletes a message with its comments. */
 const deleteMessage = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'messages', id, () => removeCommentsOn(tx, actor, 'messages', [id]))
+  deleteRow(tx, actor, 'messages', id, () => removeCommentsOn(tx, actor, 'messages', [{ id }]))
 
 export const messageRoutes: Route[] = [
   onPage(wire.listMessages, ({ tx, actor, params, page }) => listMessages(tx, actor, params.projectId, page)),

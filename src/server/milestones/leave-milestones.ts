@@ -15,9 +15,5 @@ export const unseenMilestones = async (tx: ReadTx, user: UserRow): Promise<Row<'
 
 /** Removes a user from the open milestones that they no longer see. */
 export const leaveMilestones = async (tx: WriteTx, user: UserRow) => {
-  const rows = await unseenMilestones(tx, user)
-  await tx.updateMany(
-    'milestones',
-    rows.map((row) => ({ row, patch: { responsibleId: null } })),
-  )
+  await tx.updateMany('milestones', await unseenMilestones(tx, user), () => ({ responsibleId: null }))
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as wire from '../../contract/notes/notes.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
+import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { notFound } from '../errors.ts'
 import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
@@ -9,12 +10,11 @@ import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record
 import { changeIds } from '../id-list.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
-import { describe, findDeletable, findEditable, findRow } from '../resources/find.ts'
+import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { NoteRow } from '../store/tables.ts'
 import { changeAcl } from '../visibility/acl.ts'
 import { readAcl } from '../visibility/visibility.ts'
-import { removeNoteRows } from './remove-notes.ts'
 import { touchOwner } from './touch-owner.ts'
 
 const notesPerPage = 25
@@ -119,12 +119,12 @@ const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: wire.No
   describe(tx, 'updated', 'notes', next)
 }
 
-const deleteNote = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'notes', id)
-  await removeNoteRows(tx, actor, [row])
-  await touchOwner(tx, actor, [row])
-  describe(tx, 'deleted', 'notes', row)
-}
+/** Deletes a note with its comments. */
+const deleteNote = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'notes', id, async (row) => {
+    await removeCommentsOn(tx, actor, 'notes', [{ id }])
+    await touchOwner(tx, actor, [row])
+  })
 
 /** Returns the two routes for notes on one resource. */
 const notesOn = (owner: NoteRow['ownerKind'], { list, create }: wire.NoteCalls): Route[] => [

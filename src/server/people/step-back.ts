@@ -23,15 +23,9 @@ const leaveWorkgroups = async (tx: WriteTx, user: UserRow) => {
 /** Clients see no deals or cases, so becoming a client clears the responsible user of both. */
 const leaveDealsAndCases = async (tx: WriteTx, user: UserRow) => {
   const deals = await rowsWith(tx, user, 'deals', { dealResponsibleId: user.id })
+  await tx.updateMany('deals', deals, () => ({ dealResponsibleId: null }))
   const cases = await rowsWith(tx, user, 'cases', { caseResponsibleId: user.id })
-  await tx.updateMany(
-    'deals',
-    deals.map((row) => ({ row, patch: { dealResponsibleId: null } })),
-  )
-  await tx.updateMany(
-    'cases',
-    cases.map((row) => ({ row, patch: { caseResponsibleId: null } })),
-  )
+  await tx.updateMany('cases', cases, () => ({ caseResponsibleId: null }))
 }
 
 /** Takes from a user who becomes a client what only colleagues have. */

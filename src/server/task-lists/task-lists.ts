@@ -52,10 +52,8 @@ const moveList = async (tx: WriteTx, row: Row<'taskLists'>, position: number | u
   const order = (await listsOf(tx, row.accountId, row.projectId)).filter(({ id }) => id !== row.id)
   order.splice(position - 1, 0, row)
   const ranks = ranksInOrder(order.map(({ rank }) => rank))
-  await tx.updateMany(
-    'taskLists',
-    order.map((list, place) => ({ row: list, patch: { rank: ranks[place] as string } })),
-  )
+  const rankOf = new Map(order.map(({ id }, place) => [id, ranks[place]]))
+  await tx.updateMany('taskLists', order, ({ id }) => ({ rank: rankOf.get(id) }))
 }
 
 const createTaskList = async (tx: WriteTx, actor: Actor, projectId: string, asked: wire.NewTaskList) => {

@@ -16,17 +16,9 @@ export const tasksOf = (tx: ReadTx, { accountId }: Actor, { kind, id }: TaskOwne
     .orderBy('id')
     .execute()
 
-/** Deletes tasks with their comments. */
-export const removeTaskRows = async (tx: WriteTx, actor: Actor, rows: TaskRow[]) => {
-  await removeCommentsOn(
-    tx,
-    actor,
-    'tasks',
-    rows.map(({ id }) => id),
-  )
+/** Deletes all tasks of a deleted record with their comments. */
+export const removeTasksOf = async (tx: WriteTx, actor: Actor, owner: TaskOwner) => {
+  const rows = await tasksOf(tx, actor, owner)
+  await removeCommentsOn(tx, actor, 'tasks', rows)
   await tx.removeMany('tasks', rows)
 }
-
-/** Deletes all tasks of a deleted record. */
-export const removeTasksOf = async (tx: WriteTx, actor: Actor, owner: TaskOwner) =>
-  removeTaskRows(tx, actor, await tasksOf(tx, actor, owner))

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import * as wire from '../../contract/projects/tasks.ts'
 import { decode } from '../../contract/wire/decode.ts'
 import type { Actor } from '../actor.ts'
+import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { Refusal, unacceptable } from '../errors.ts'
 import { refuseUnusableFiles } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
 import { onRead, onWrite } from '../http/on.ts'
 import { about, editing, onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeIds } from '../id-list.ts'
-import { describe, findDeletable, findEditable } from '../resources/find.ts'
+import { deleteRow, describe, findEditable } from '../resources/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TaskRow } from '../store/tables.ts'
 import { findTask, listPersonal, listTasks, myDays } from './find/list-tasks.ts'
@@ -16,7 +17,6 @@ import { listMyTasks } from './find/my-tasks.ts'
 import { notifyResponsibles } from './notify-responsibles.ts'
 import { moveTask, reorderList, reorderProject } from './order/place-tasks.ts'
 import { rankAfter } from './order/rank.ts'
-import { removeTaskRows } from './remove-tasks.ts'
 import { changeResponsibles } from './responsibles.ts'
 import { findOwner, onOwner, ownerOf, personalOf, type TaskOwner } from './task-owner.ts'
 
@@ -102,11 +102,9 @@ const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: wire.Ta
   describe(tx, stepOf(row.state, state), 'tasks', next)
 }
 
-const deleteTask = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'tasks', id)
-  await removeTaskRows(tx, actor, [row])
-  describe(tx, 'deleted', 'tasks', row)
-}
+/** Deletes a task with its comments. */
+const deleteTask = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'tasks', id, () => removeCommentsOn(tx, actor, 'tasks', [{ id }]))
 
 const createOn = (kind: TaskOwner['kind']) => async (tx: WriteTx, actor: Actor, ownerId: string, asked: wire.NewTask) =>
   createTask(tx, actor, await findOwner(tx, actor, kind, ownerId), asked)

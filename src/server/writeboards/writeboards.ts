@@ -39,7 +39,7 @@ const updateWriteboard = async (tx: WriteTx, actor: Actor, id: string, change: o
 /** Deletes a writeboard with its revisions and comments. */
 const deleteWriteboard = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'writeboards', id, async () => {
-    await removeCommentsOn(tx, actor, 'writeboards', [id])
+    await removeCommentsOn(tx, actor, 'writeboards', [{ id }])
     for (const revision of await rowsWith(tx, actor, 'writeboardRevisions', { writeboardId: id }))
       await tx.remove('writeboardRevisions', revision)
   })

@@ -28,7 +28,7 @@ export interface Journal {
   /** Updates columns of a row, which counts as a change even if no column differs. */
   touch<T extends TableName>(table: T, row: Row<T>, patch: Patch<T>): Promise<Row<T>>
   /** Updates many rows of a table in one statement. */
-  updateMany<T extends TableName>(table: T, changes: { row: Row<T>; patch: Patch<T> }[]): Promise<void>
+  updateMany<T extends TableName>(table: T, rows: Row<T>[], patchOf: (row: Row<T>) => Patch<T>): Promise<void>
   remove<T extends TableName>(table: T, row: Row<T>): Promise<void>
   /** Deletes many rows of a table and an account in one statement. */
   removeMany<T extends TableName>(table: T, rows: Row<T>[]): Promise<void>
@@ -132,9 +132,9 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     return replaced
   }
 
-  const updateMany = async <T extends TableName>(table: T, changes: { row: Row<T>; patch: Patch<T> }[]) => {
-    const changed = changes.flatMap(({ row, patch }) => {
-      const columns = changedBy(row, patch)
+  const updateMany = async <T extends TableName>(table: T, rows: Row<T>[], patchOf: (row: Row<T>) => Patch<T>) => {
+    const changed = rows.flatMap((row) => {
+      const columns = changedBy(row, patchOf(row))
       return columns ? [{ row, columns }] : []
     })
     return changed.length ? stampMany(table, changed) : []
@@ -160,14 +160,14 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
       await loader.load(table, row)
       return row
     },
-    update: async (table, row, patch) => (await updateMany(table, [{ row, patch }]))[0]?.next ?? row,
+    update: async (table, row, patch) => (await updateMany(table, [row], () => patch))[0]?.next ?? row,
     touch: async (table, row, patch) => (await stampMany(table, [{ row, columns: changedBy(row, patch) ?? {} }]))[0]?.next ?? row,
     rewrite: async (table, row, columns) => {
       const next = { ...row, ...columns }
       await rewriteRows(tx, table, [{ row, next }])
       return next
     },
-    updateMany: async (table, changes) => void (await updateMany(table, changes)),
+    updateMany: async (table, rows, patchOf) => void (await updateMany(table, rows, patchOf)),
     remove: (table, row) => removeMany(table, [row]),
     removeMany,
     drop: (table, row) => dropRows(tx, table, [row]),

@@ -81,10 +81,7 @@ const ways: Record<
       for (const row of rows) await tx.update('contacts', row, { companyId, name: `${row.name}!`, tags: '["ferry","new"]' })
     },
     many: (tx, { companyId }, rows) =>
-      tx.updateMany(
-        'contacts',
-        rows.map((row) => ({ row, patch: { companyId, name: `${row.name}!`, tags: '["ferry","new"]' } })),
-      ),
+      tx.updateMany('contacts', rows, (row) => ({ companyId, name: `${row.name}!`, tags: '["ferry","new"]' })),
   },
   remove: {
     one: async (tx, _, rows) => {

@@ -44,10 +44,7 @@ const placeTasks = async (tx: WriteTx, actor: Actor, owner: TaskOwner, order: St
   if (!moved.size) return
   const to = { ownerKind: owner.kind, ownerId: owner.id, projectId: owner.projectId }
   const rows = await rowsOf(tx, actor, [...moved.keys()])
-  await tx.updateMany(
-    'tasks',
-    rows.map((row) => ({ row, patch: { ...to, rank: moved.get(row.id) } })),
-  )
+  await tx.updateMany('tasks', rows, ({ id }) => ({ ...to, rank: moved.get(id) }))
 }
 
 /** Moves an open task to a position among the others. 1 is the top; beyond the end means last. */
@@ -66,10 +63,8 @@ export const moveTasks = async (tx: WriteTx, actor: Actor, from: TaskOwner, to: 
   const there: Standing[] = await orderOf(tx, actor, to)
   const coming = moved.filter((row) => !row.completedAt).map(({ id }) => ({ id, rank: undefined }))
   await placeTasks(tx, actor, to, [...there, ...coming])
-  await tx.updateMany(
-    'tasks',
-    moved.filter((row) => row.completedAt).map((row) => ({ row, patch: { ownerId: to.id } })),
-  )
+  const done = moved.filter((row) => row.completedAt)
+  await tx.updateMany('tasks', done, () => ({ ownerId: to.id }))
 }
 
 type Listed = Pick<TaskRow, 'id' | 'ownerKind' | 'ownerId' | 'projectId' | 'completedAt' | 'rank'>
