@@ -6,11 +6,12 @@ import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachm
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeIds } from '../id-list.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { privateIn } from '../projects/project-people.ts'
 import { definitionOf } from '../resources/definitions.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import { projectsSeen } from '../resources/project-of.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { CommentRow, Row } from '../store/tables.ts'
 import { revisionOf } from '../writeboards/find-writeboards.ts'
@@ -84,14 +85,17 @@ const findComment = async (tx: ReadTx, actor: Actor, id: string) => {
 /** Returns the visible comments on a record, newest first, and their total number. */
 const listComments = async (tx: ReadTx, actor: Actor, resource: Resource, resourceId: string, at: PageAt) => {
   await findRow(tx, actor, resource, resourceId)
-  const clause = pageClause(newestFirst, at, commentsPerPage)
   const on = sql`comments."accountId" = ${actor.accountId} and comments."resourceKind" = ${resource}
     and comments."resourceId" = ${resourceId} and ${seesPrivate(actor, 'comments')}`
-  const { rows } = await sql<CommentRow>`select comments.* from comments where ${on} and ${clause.after} ${clause.end}`.execute(tx.db)
-  const total = await sql<{ count: number }>`select count(*) as count from comments where ${on}`.execute(tx.db)
-  const page = cutPage(newestFirst, rows, commentsPerPage)
-  const comments = await toComments(tx, actor, page.items)
-  return { comments, count: Number(total.rows[0]?.count ?? 0), next: page.next }
+  const page = await readPage(
+    tx,
+    newestFirst,
+    at,
+    commentsPerPage,
+    (after) => sql`select comments.* from comments where ${on} and ${after}`,
+  )
+  const count = await countOf(tx, sql`comments where ${on}`)
+  return { comments: await toComments(tx, actor, page.items), count, next: page.next }
 }
 
 /** Returns the revision that a comment on a writeboard refers to. @throws 422 if it does not exist or the record is not a writeboard */

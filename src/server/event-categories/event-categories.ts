@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { deleteRow, describe, findAs, findEditable } from '../resources/find.ts'
 import { refuseTaken } from '../resources/unique.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -32,10 +32,8 @@ const toEventCategory = (row: EventCategoryRow): wire.EventCategory => ({
 })
 
 const listEventCategories = async (tx: ReadTx, actor: Actor, at: PageAt) => {
-  const clause = pageClause(byName, at, categoriesPerPage)
-  const { rows } = await sql<ListedRow>`select * from "eventCategories"
-    where "accountId" = ${actor.accountId} and ${clause.after} ${clause.end}`.execute(tx.db)
-  const page = cutPage(byName, rows, categoriesPerPage)
+  const all = sql`select * from "eventCategories" where "accountId" = ${actor.accountId}`
+  const page = await readPage(tx, byName, at, categoriesPerPage, (after) => sql`${all} and ${after}`)
   return { categories: page.items.map(toEventCategory), next: page.next }
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
 import { type Attached, attachedTo } from '../files/attachments.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -59,10 +59,8 @@ export const findMessage = async (tx: ReadTx, actor: Actor, id: string) => {
 }
 
 const pageOfMessages = async (tx: ReadTx, actor: Actor, column: 'projectId' | 'categoryId', id: string, at: PageAt) => {
-  const { after, end } = pageClause(pinnedFirst, at, messagesPerPage)
-  const where = sql`${sql.ref(`messages.${column}`)} = ${id} and ${after}`
-  const { rows } = await sql<ReadMessage>`${selectMessages(actor, where)} ${end}`.execute(tx.db)
-  const page = cutPage(pinnedFirst, rows, messagesPerPage)
+  const where = sql`${sql.ref(`messages.${column}`)} = ${id}`
+  const page = await readPage(tx, pinnedFirst, at, messagesPerPage, (after) => selectMessages(actor, sql`${where} and ${after}`))
   return { messages: await toMessages(tx, actor, page.items), next: page.next }
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import * as wire from '../../contract/notes/notes.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
@@ -8,9 +8,10 @@ import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachm
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeIds } from '../id-list.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { NoteRow } from '../store/tables.ts'
 import { changeAcl } from '../visibility/acl.ts'
@@ -36,17 +37,10 @@ const newestFirst: Order<ReadNote> = {
   ],
 }
 
-const selectNotes = (
-  actor: Actor,
-  where: ReturnType<typeof sql>,
-) => sql<ReadNote>`select notes.*, ${commentsCount(actor, 'notes')} as "commentsCount"
-  from notes where notes."accountId" = ${actor.accountId} and ${sees(actor, 'notes')} and ${where}`
-
-const countNotes = async (tx: ReadTx, actor: Actor, where: ReturnType<typeof sql>) => {
-  const counted = sql<{ count: number }>`select count(*) as count from notes
-    where notes."accountId" = ${actor.accountId} and ${sees(actor, 'notes')} and ${where}`
-  return Number((await counted.execute(tx.db)).rows[0]?.count ?? 0)
-}
+const visibleNotes = (actor: Actor, where: RawBuilder<unknown>) =>
+  sql`notes where notes."accountId" = ${actor.accountId} and ${sees(actor, 'notes')} and ${where}`
+const selectNotes = (actor: Actor, where: RawBuilder<unknown>) =>
+  sql<ReadNote>`select notes.*, ${commentsCount(actor, 'notes')} as "commentsCount" from ${visibleNotes(actor, where)}`
 
 const toNote = (row: ReadNote, { attachments, files }: Attached): NoteRecord => {
   const { groupId, ...acl } = readAcl(row)
@@ -83,10 +77,8 @@ const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
 const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id: string }, at: PageAt, counted = false) => {
   await findRow(tx, actor, owner.kind, owner.id)
   const where = sql`notes."ownerKind" = ${owner.kind} and notes."ownerId" = ${owner.id}`
-  const clause = pageClause(newestFirst, at, notesPerPage)
-  const { rows } = await sql<ReadNote>`${selectNotes(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
-  const page = cutPage(newestFirst, rows, notesPerPage)
-  const total = counted ? await countNotes(tx, actor, where) : undefined
+  const page = await readPage(tx, newestFirst, at, notesPerPage, (after) => selectNotes(actor, sql`${where} and ${after}`))
+  const total = counted ? await countOf(tx, visibleNotes(actor, where)) : undefined
   return { notes: await toNotes(tx, actor, page.items), next: page.next, total }
 }
 

@@ -5,11 +5,12 @@ import type { ServiceOptions } from '../deps.ts'
 import { forbidden } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onPage } from '../http/on-record.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { readSeen } from '../people/seen.ts'
 import { recordsOf, titlesOf } from '../recordings/titles.ts'
 import { definitionOf, seesNamed } from '../resources/definitions.ts'
 import { loaderOf, projectOf } from '../resources/project-of.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, OutboxRow } from '../store/tables.ts'
 import { commentedOn } from './commented-on.ts'
@@ -20,12 +21,14 @@ import { isMailed, never, stateOf } from './states.ts'
 const perPage = 50
 const newestFirst: Order<OutboxRow> = { name: 'newest', descending: true, keys: [{ column: sql.ref('outbox.id'), read: (row) => row.id }] }
 
-const pageOf = async (tx: ReadTx, actor: Actor, where: RawBuilder<boolean>, at: PageAt) => {
-  const clause = pageClause(newestFirst, at, perPage)
-  const { rows } = await sql<OutboxRow>`select outbox.* from outbox
-    where outbox."accountId" = ${actor.accountId} and ${where} and ${clause.after} ${clause.end}`.execute(tx.db)
-  return cutPage(newestFirst, rows, perPage)
-}
+const pageOf = (tx: ReadTx, { accountId }: Actor, where: RawBuilder<boolean>, at: PageAt) =>
+  readPage(
+    tx,
+    newestFirst,
+    at,
+    perPage,
+    (after) => sql`select outbox.* from outbox where outbox."accountId" = ${accountId} and ${where} and ${after}`,
+  )
 
 const toOutgoing = (row: OutboxRow): wire.Outgoing => ({
   id: row.id,
@@ -72,11 +75,8 @@ const listOutbox = async (tx: ReadTx, actor: Actor, at: PageAt, { appUrl, mailFr
 /** One's own notifications about visible records. */
 const ownAndVisible = (actor: Actor) => sql<boolean>`outbox."userId" = ${actor.userId} and ${seesNamed(actor, 'outbox')}`
 
-const countUnread = async (tx: ReadTx, actor: Actor, readUpTo: string) => {
-  const { rows } = await sql<{ unread: number }>`select count(*) as unread from outbox
-    where outbox."accountId" = ${actor.accountId} and outbox.id > ${readUpTo} and ${ownAndVisible(actor)}`.execute(tx.db)
-  return Number(rows[0]?.unread ?? 0)
-}
+const countUnread = (tx: ReadTx, actor: Actor, readUpTo: string) =>
+  countOf(tx, sql`outbox where outbox."accountId" = ${actor.accountId} and outbox.id > ${readUpTo} and ${ownAndVisible(actor)}`)
 
 /** Returns a page of the actor's notifications about visible records, newest first, and the number of unread ones. */
 export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) => {

@@ -4,7 +4,7 @@ import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onPage } from '../http/on-record.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { readSeen } from '../people/seen.ts'
 import { seesNamed } from '../resources/definitions.ts'
@@ -48,10 +48,14 @@ const conditionOf = async (tx: ReadTx, actor: Actor, { since, xResource, xResour
 /** Returns a page of what happened to visible records. A recording is shown while its record is visible. */
 const listRecordings = async (tx: ReadTx, actor: Actor, query: RecordingQuery, at: PageAt) => {
   const order = orders[query.xSort ?? 'date']
-  const clause = pageClause(order, at, recordingsPerPage)
-  const { rows } = await sql<RecordingRow>`select recordings.* from recordings
-    where ${await conditionOf(tx, actor, query)} and ${clause.after} and ${seesNamed(actor, 'recordings')} ${clause.end}`.execute(tx.db)
-  const page = cutPage(order, rows, recordingsPerPage)
+  const where = await conditionOf(tx, actor, query)
+  const page = await readPage(
+    tx,
+    order,
+    at,
+    recordingsPerPage,
+    (after) => sql`select recordings.* from recordings where ${where} and ${after} and ${seesNamed(actor, 'recordings')}`,
+  )
   const placeOf = await placesOf(tx, actor, page.items)
   const recordings: wire.Recording[] = page.items.map((row) => ({
     id: row.id,

@@ -1,9 +1,17 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ReadTx } from './store.ts'
 import type { Row, TableName } from './tables.ts'
 
 /** Returns ids as a list for `in`, with one parameter for any number of them. */
 export const idsIn = ({ dialect }: ReadTx, ids: string[]) => dialect.idsOf(`[${ids.join()}]`)
+
+/** Counts the rows of a query, of which it gets what follows `from`. */
+export const countOf = async ({ db }: Pick<ReadTx, 'db'>, from: RawBuilder<unknown>) =>
+  Number((await sql<{ count: string }>`select count(*) as count from ${from}`.execute(db)).rows[0]?.count)
+
+/** Counts the rows of a table over all accounts. */
+export const countAll = async ({ db }: Pick<ReadTx, 'db'>, table: string) =>
+  Number((await sql<{ held: string }>`select count(*) as held from ${sql.table(table)}`.execute(db)).rows[0]?.held)
 
 const pageSize = 1000
 

@@ -5,10 +5,11 @@ import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { refuse } from '../../errors.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../../lists/page.ts'
 import { readSince } from '../../lists/since.ts'
 import { sees } from '../../resources/definitions.ts'
 import { gramsOfTerm, rarestOf, spanOf } from '../../search/grams.ts'
+import { countOf } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { type ReadRow, toContact } from '../contact-record.ts'
 import { contactColumns, withCompany } from './find-contacts.ts'
@@ -58,21 +59,17 @@ const pageOfContacts = async (tx: ReadTx, actor: Actor, filters: Filter[], sort:
     sort,
     filters.some(({ lookup }) => lookup),
   )
-  const { after, end } = pageClause(order, at, contactsPerPage)
   const own = sql`contacts."accountId" = ${actor.accountId} and contacts.id = listed."contactId"`
-  const { rows } = await sql<ListedRow>`select ${contactColumns}, listed."sortKey"
+  const found = sql`select ${contactColumns}, listed."sortKey"
     from ${fromOf(tx, actor, filters)} ${tx.dialect.joinEach('contacts', 'contacts', own)} ${withCompany(actor)}
-    where ${matching(actor, filters)} and ${after} ${end}`.execute(tx.db)
-  const page = cutPage(order, rows, contactsPerPage)
+    where ${matching(actor, filters)}`
+  const page = await readPage(tx, order, at, contactsPerPage, (after) => sql`${found} and ${after}`)
   return { contacts: page.items.map(toContact), next: page.next }
 }
 
 /** Counts the contacts that match all filters. */
-const countContacts = async (tx: ReadTx, actor: Actor, filters: Filter[]) => {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${fromOf(tx, actor, filters)}
-    where ${matching(actor, filters)}`.execute(tx.db)
-  return Number(rows[0]?.total ?? 0)
-}
+const countContacts = (tx: ReadTx, actor: Actor, filters: Filter[]) =>
+  countOf(tx, sql`${fromOf(tx, actor, filters)} where ${matching(actor, filters)}`)
 
 /** Up to this many hits of a short term are sorted. If there are more, scanning the list in order finds fifty quickly. */
 const sortable = 1500
@@ -81,11 +78,8 @@ const entriesOf = ({ accountId }: { accountId: string }, which: RawBuilder<unkno
   sql`select e."sortKey", e."contactId" from "contactGrams" e where e."accountId" = ${accountId} and ${which}`
 const inSpan = (from: string, before: string) => sql`e.gram >= ${from} and e.gram < ${before}`
 
-const hasMany = async (tx: ReadTx, actor: Actor, [from, before]: [string, string]) => {
-  const { rows } = await sql<{ n: number }>`select count(*) as n
-    from (${entriesOf(actor, inSpan(from, before))} limit ${sortable}) c`.execute(tx.db)
-  return Number(rows[0]?.n) >= sortable
-}
+const hasMany = async (tx: ReadTx, actor: Actor, [from, before]: [string, string]) =>
+  (await countOf(tx, sql`(${entriesOf(actor, inSpan(from, before))} limit ${sortable}) c`)) >= sortable
 
 /**
  * Returns the filter for names that contain a normalized term. It uses the term's rarest gram, or for a term shorter than a gram all grams

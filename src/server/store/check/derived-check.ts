@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { columnsOf, countsOf, definitions, derivedOf, tables } from '../../resources/definitions.ts'
+import { countAll } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { AnyRow, LookupTable, TableName } from '../tables.ts'
 
@@ -70,8 +71,7 @@ export const derivedFaultsOf = async (
 export const surplusFaults = async (tx: ReadTx, expected: Map<LookupTable, number>) => {
   const faults: string[] = []
   for (const lookup of new Set(tables.flatMap((table) => derivedOf(table).map((derived) => derived.table)))) {
-    const { rows } = await sql<{ held: string }>`select count(*) as held from ${sql.table(lookup)}`.execute(tx.db)
-    const [held, should] = [Number(rows[0]?.held), expected.get(lookup) ?? 0]
+    const [held, should] = [await countAll(tx, lookup), expected.get(lookup) ?? 0]
     if (held !== should) faults.push(`${lookup} holds ${held} entries but should hold ${should}`)
   }
   return faults
