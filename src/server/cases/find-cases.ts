@@ -8,6 +8,7 @@ import { visibleContacts } from '../involved/involved-people.ts'
 import { type People, readInvolved } from '../involved/read-involved.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { CaseRow, Tables } from '../store/tables.ts'
@@ -35,7 +36,7 @@ const orderOf = (sort: CaseSort): Order<ListedRow> => {
 const toCase = (row: CaseRow, people: People): CaseRecord => {
   const { groupId, ...acl } = readAcl(row)
   return {
-    id: row.id,
+    ...stampsOf(row),
     name: row.name,
     type: 'case',
     ...acl,
@@ -46,10 +47,6 @@ const toCase = (row: CaseRow, people: People): CaseRecord => {
     backgroundInfo: row.backgroundInfo,
     attachment: JSON.parse(row.attachment) as string[],
     ...readInvolved(row.involvedPeople, people),
-    author: row.authorId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    changeId: row.changeId,
   }
 }
 

@@ -9,6 +9,7 @@ import { byName } from '../resources/names.ts'
 import { reference } from '../resources/reference.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import { refuseTaken } from '../resources/unique.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { CategoryRow } from '../store/tables.ts'
 
@@ -19,13 +20,10 @@ interface CategoryScope {
 }
 
 const toCategory = (row: CategoryRow): wire.Category => ({
-  id: row.id,
+  ...stampsOf(row),
   projectId: row.projectId,
   name: row.name,
   type: row.type,
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
 })
 
 /** Returns the categories of a project, of one type or all, by name. */

@@ -11,6 +11,7 @@ import { privateIn } from '../projects/project-people.ts'
 import { definitionOf } from '../resources/definitions.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import { projectsSeen } from '../resources/project-of.ts'
+import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { CommentRow, Row } from '../store/tables.ts'
@@ -52,7 +53,7 @@ const toComment = (
   isSeen: Awaited<ReturnType<typeof projectsSeen>>,
   revisionNumber: string | undefined,
 ): CommentRecord => ({
-  id: row.id,
+  ...stampsOf(row),
   body: row.body,
   isPrivate: row.isPrivate === 1,
   attachments,
@@ -60,10 +61,6 @@ const toComment = (
   [resourceField[row.resourceKind]]: row.resourceId,
   ...(isSeen(row.projectId) ? { projectId: row.projectId } : {}),
   ...(revisionNumber === undefined ? {} : { writeboardRevisionNumber: revisionNumber }),
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  changeId: row.changeId,
 })
 
 const toComments = async (tx: ReadTx, actor: Actor, rows: CommentRow[]) => {

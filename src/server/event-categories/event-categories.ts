@@ -8,6 +8,7 @@ import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.t
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { deleteRow, describe, findAs, findEditable } from '../resources/find.ts'
 import { refuseTaken } from '../resources/unique.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { EventCategoryRow, Tables } from '../store/tables.ts'
 
@@ -23,12 +24,9 @@ const byName: Order<ListedRow> = {
 }
 
 const toEventCategory = (row: EventCategoryRow): wire.EventCategory => ({
-  id: row.id,
+  ...stampsOf(row),
   name: row.name,
   createdBy: row.authorId,
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
 })
 
 const listEventCategories = async (tx: ReadTx, actor: Actor, at: PageAt) => {

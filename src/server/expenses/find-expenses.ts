@@ -5,6 +5,7 @@ import { isAmount } from '../../contract/wire/values.ts'
 import type { Actor } from '../actor.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
@@ -23,16 +24,13 @@ const orderOf = (sort: ExpenseSort): Order<Row<'expenses'>> => ({
 })
 
 export const toExpense = (row: Row<'expenses'>): Expense => ({
-  id: row.id,
+  ...stampsOf(row),
   projectId: row.projectId,
   date: row.date,
   ...(row.categoryId ? { categoryId: row.categoryId } : {}),
   amount: row.amount,
   notes: row.notes,
   billable: row.billable === 1,
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
 })
 
 type Narrowing = Omit<ExpenseQuery, 'xSort' | 'xCount' | 'page' | 'xCursor'>

@@ -10,6 +10,7 @@ import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { sees } from '../resources/definitions.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 
@@ -21,16 +22,12 @@ const selectLinks = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadLink>`
   where links."accountId" = ${actor.accountId} and ${sees(actor, 'links')} and ${where} order by links.id desc`
 
 const toLink = (row: ReadLink): wire.Link & { changeId: string } => ({
-  id: row.id,
+  ...stampsOf(row),
   projectId: row.projectId,
   title: row.title,
   url: row.url,
   ...(row.categoryId ? { categoryId: row.categoryId } : {}),
   commentsCount: Number(row.commentsCount),
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  changeId: row.changeId,
 })
 
 /** Returns the links of a project, newest first. */

@@ -7,6 +7,7 @@ import { type Attached, attachedTo } from '../files/attachments.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 
@@ -28,7 +29,7 @@ const selectMessages = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadMes
   where messages."accountId" = ${actor.accountId} and ${sees(actor, 'messages')} and ${where}`
 
 const toMessage = (row: ReadMessage, { attachments, files }: Attached): MessageRecord => ({
-  id: row.id,
+  ...stampsOf(row),
   projectId: row.projectId,
   title: row.title,
   body: row.body,
@@ -40,11 +41,7 @@ const toMessage = (row: ReadMessage, { attachments, files }: Attached): MessageR
   attachments,
   files,
   commentsCount: Number(row.commentsCount),
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
   ...(row.editedAt ? { editedAt: row.editedAt } : {}),
-  changeId: row.changeId,
 })
 const toMessages = async (tx: ReadTx, actor: Actor, rows: ReadMessage[]) => {
   const attachedOf = await attachedTo(tx, actor, rows)

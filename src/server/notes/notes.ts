@@ -11,6 +11,7 @@ import { changeIds } from '../id-list.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { NoteRow } from '../store/tables.ts'
@@ -45,7 +46,7 @@ const selectNotes = (actor: Actor, where: RawBuilder<unknown>) =>
 const toNote = (row: ReadNote, { attachments, files }: Attached): NoteRecord => {
   const { groupId, ...acl } = readAcl(row)
   return {
-    id: row.id,
+    ...stampsOf(row),
     body: row.body,
     date: row.date,
     ...acl,
@@ -54,10 +55,6 @@ const toNote = (row: ReadNote, { attachments, files }: Attached): NoteRecord => 
     files,
     commentsCount: Number(row.commentsCount),
     [ownerField[row.ownerKind]]: row.ownerId,
-    author: row.authorId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    changeId: row.changeId,
   }
 }
 

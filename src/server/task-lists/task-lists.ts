@@ -6,6 +6,7 @@ import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onUpdate } from '../http/on-record.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
 import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 import { rankAfter, ranksInOrder } from '../tasks/order/rank.ts'
@@ -31,16 +32,13 @@ const listTaskLists = async (tx: ReadTx, actor: Actor, projectId: string): Promi
   await findRow(tx, actor, 'projects', projectId)
   const counts = await countsOf(tx, actor, projectId)
   return (await listsOf(tx, actor.accountId, projectId)).map((row, place) => ({
-    id: row.id,
+    ...stampsOf(row),
     name: row.name,
     ...(row.milestoneId ? { milestoneId: row.milestoneId } : {}),
     position: place + 1,
     projectId,
     openCount: Number(counts.get(row.id)?.open ?? 0),
     doneCount: Number(counts.get(row.id)?.done ?? 0),
-    author: row.authorId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
   }))
 }
 

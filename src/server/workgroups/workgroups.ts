@@ -12,17 +12,15 @@ import { deleteRow, describe, findAs, findEditable } from '../resources/find.ts'
 import { byName } from '../resources/names.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import { refuseTaken } from '../resources/unique.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 import { countUses } from './uses.ts'
 
 const toWorkgroup = (row: Row<'workgroups'>): wire.Workgroup => ({
-  id: row.id,
+  ...stampsOf(row),
   name: row.name,
   users: JSON.parse(row.users) as string[],
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
 })
 
 const listWorkgroups = async (tx: ReadTx, actor: Actor) => {

@@ -8,6 +8,7 @@ import { notFound } from '../errors.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
@@ -45,7 +46,7 @@ const toWriteboards = async (tx: ReadTx, actor: Actor, rows: ReadWriteboard[]): 
     .orderBy('number', 'desc')
     .execute()
   return rows.map((row) => ({
-    id: row.id,
+    ...stampsOf(row),
     projectId: row.projectId,
     title: row.title,
     ...(row.categoryId ? { categoryId: row.categoryId } : {}),
@@ -59,10 +60,6 @@ const toWriteboards = async (tx: ReadTx, actor: Actor, rows: ReadWriteboard[]): 
         commentsCount: Number(commentsCount),
       })),
     commentsCount: Number(row.commentsCount),
-    author: row.authorId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    changeId: row.changeId,
   }))
 }
 
