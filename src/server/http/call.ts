@@ -23,8 +23,6 @@ export interface Call<E> {
   etag: (changeId: string) => void
   /** The parts of an upload. */
   form: FormData | undefined
-  /** Whether the request came over https. */
-  secure: boolean
   /** The request as it came. */
   incoming: Incoming
   setCookies: (cookies: string[]) => void
@@ -91,7 +89,6 @@ export const callOf = <E extends Endpoint>(
     deps,
     page: at,
     continued: continuation(endpoint, params, query, at),
-    secure: incoming.secure,
     form: body instanceof FormData ? body : undefined,
     etag: (changeId) => {
       headers.etag = `"${changeId}"`

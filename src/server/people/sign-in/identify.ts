@@ -15,8 +15,8 @@ export type Asking = Pick<Incoming, 'request' | 'secure'>
 /** Over https, the `__Host-` prefix keeps other hosts of the same domain from setting the cookie. */
 export const sessionCookie = (secure: boolean) => (secure ? '__Host-tandem_session' : 'tandem_session')
 
-/** Returns the value of a cookie in the header of a request. */
-export const cookieOf = (header: string | null, name: string) => parse(header ?? '', name)[name]
+/** Returns the value of a cookie of a request. */
+export const cookieOf = ({ request }: Asking, name: string) => parse(request.headers.get('cookie') ?? '', name)[name]
 const bearerToken = (header: string | null) => (header ? /^Bearer +([^ ]+)$/i.exec(header)?.[1] : undefined)
 
 /** The cookie of one user's session. A browser can have several; `sessionCookie` is the one that a new tab uses. */
@@ -73,18 +73,9 @@ const find = async (tx: ReadTx, accountId: string, keyHash: string) => {
 const noteHere = ({ deferred }: Deps, actor: Actor, now: string) =>
   deferred.add(actor, 'here', {
     write: async ({ db }) => {
-      const here = {
-        accountId: actor.accountId,
-        userId: actor.userId,
-        lastHereAt: now,
-        seenId: null,
-        seenDate: null,
-        seenRecordings: null,
-        readNotificationId: null,
-      }
       await db
         .insertInto('presence')
-        .values(here)
+        .values({ accountId: actor.accountId, userId: actor.userId, lastHereAt: now })
         .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet({ lastHereAt: now }))
         .execute()
     },
