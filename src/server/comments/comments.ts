@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import * as wire from '../../contract/notes/comments.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
-import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'
+import { type Attached, attachedTo, changeAttachments } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { changeIds } from '../id-list.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { privateIn } from '../projects/project-people.ts'
 import { definitionOf } from '../resources/definitions.ts'
@@ -120,8 +119,7 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, reso
   const on = await findRow(tx, actor, resource, resourceId)
   refusePrivate(actor, asked.isPrivate, 'comment.is-private')
   const revisionId = await revisionFor(tx, actor, resource, resourceId, asked.writeboardRevisionNumber)
-  const attachments = changeIds([], asked.attachments, 'comment.attachments', true)
-  await refuseUnusableFiles(tx, actor, asked.attachments, [], 'comment.attachments')
+  const attachments = await changeAttachments(tx, actor, '[]', asked.attachments, 'comment.attachments', true)
   const project = await projectOf(tx, resource, on)
   const message = resource === 'messages' ? (on as Row<'messages'>) : undefined
   const row = await tx.insert(actor, 'comments', {
@@ -132,7 +130,7 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, reso
     body: asked.body,
     // Comments among colleagues stay so if the message is shown to clients later.
     isPrivate: message?.isPrivate && asked.isPrivate === undefined ? 1 : privateIn(actor, project, asked.isPrivate),
-    attachments: JSON.stringify(attachments),
+    attachments,
   })
   if (message && project) await notifyOfComment(tx, actor, project, message, row)
   describe(tx, 'created', 'comments', row)
@@ -142,16 +140,9 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, reso
 const updateComment = async (tx: WriteTx, actor: Actor, id: string, change: wire.CommentChange) => {
   const row = await findEditable(tx, actor, 'comments', id)
   refusePrivate(actor, change.isPrivate, 'comment.is-private')
-  const before = JSON.parse(row.attachments) as string[]
-  const attachments = changeIds(before, change.attachments, 'comment.attachments', false)
-  await refuseUnusableFiles(tx, actor, change.attachments, before, 'comment.attachments')
+  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'comment.attachments', false)
   const isPrivate = change.isPrivate === undefined ? row.isPrivate : change.isPrivate ? 1 : 0
-  describe(
-    tx,
-    'updated',
-    'comments',
-    await tx.update('comments', row, { body: change.body, isPrivate, attachments: JSON.stringify(attachments) }),
-  )
+  describe(tx, 'updated', 'comments', await tx.update('comments', row, { body: change.body, isPrivate, attachments }))
 }
 
 const deleteComment = (tx: WriteTx, actor: Actor, id: string) => deleteRow(tx, actor, 'comments', id)

@@ -1,11 +1,11 @@
 import * as wire from '../../contract/contacts/contacts.ts'
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
-import { refuseUnusableFiles } from '../files/attachments.ts'
+import { changeAttachments } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
 import { anybody, onRead, onWrite } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { changeIds, changeNested } from '../id-list.ts'
+import { changeNested } from '../id-list.ts'
 import { replaceContact } from '../involved/replace-contact.ts'
 import { leaveProjects } from '../projects/contact-in-projects.ts'
 import { deleteRow, describe } from '../resources/find.ts'
@@ -42,13 +42,12 @@ const changeParts = async (
     JSON.stringify(
       await changeNested<T>(listOf<T>(json), changes as Parameters<typeof changeNested<T>>[1], `contact.${field}`, creating, make),
     )
-  const attachment = changeIds(listOf<string>(before.attachment), change.attachment, 'contact.attachment', creating)
-  await refuseUnusableFiles(tx, actor, change.attachment, listOf(before.attachment), 'contact.attachment')
+  const attachment = await changeAttachments(tx, actor, before.attachment, change.attachment, 'contact.attachment', creating)
   return {
     contactData: await nested<wire.ContactDatum>(before.contactData, change.contactData, 'contact-data', contactDatum(tx)),
     importantDates: await nested<wire.ImportantDate>(before.importantDates, change.importantDates, 'important-dates', importantDate(tx)),
     addresses: await nested<wire.Address>(before.addresses, change.addresses, 'addresses', postalAddress(tx)),
-    attachment: JSON.stringify(attachment),
+    attachment,
   }
 }
 

@@ -4,7 +4,7 @@ import { categoryFor } from '../categories/categories.ts'
 import { refusePrivate } from '../comments/private.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { unknownId } from '../errors.ts'
-import { refuseUnusableFiles } from '../files/attachments.ts'
+import { changeAttachments } from '../files/attachments.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
@@ -56,17 +56,15 @@ const changeParts = async (
     : asked.isPrivate === undefined
       ? before.isPrivate
       : Number(asked.isPrivate)
-  const parts = {
+  return {
     body: asked.body === undefined ? before.body : safeHtml(asked.body, 'message.body'),
     categoryId: await categoryFor(tx, actor, of, asked.categoryId, 'message.category-id', before.categoryId),
     milestoneId: await milestoneFor(tx, actor, project.id, asked.milestoneId, 'message.milestone-id', before.milestoneId),
     isPrivate,
     pinned: asked.pinned === undefined ? before.pinned : Number(asked.pinned),
     subscribers: JSON.stringify(await changeSubscribers(tx, project, before, asked, isPrivate, creating)),
-    attachments: JSON.stringify(changeIds(list(before.attachments), asked.attachments, 'message.attachments', creating)),
+    attachments: await changeAttachments(tx, actor, before.attachments, asked.attachments, 'message.attachments', creating),
   }
-  await refuseUnusableFiles(tx, actor, asked.attachments, list(before.attachments), 'message.attachments')
-  return parts
 }
 
 const notify = (tx: WriteTx, actor: Actor, project: ProjectRow, { id }: Row<'messages'>, kind: string, userIds: string[]) =>

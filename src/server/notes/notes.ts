@@ -4,10 +4,9 @@ import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { notFound } from '../errors.ts'
-import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'
+import { type Attached, attachedTo, changeAttachments } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { changeIds } from '../id-list.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
@@ -82,15 +81,14 @@ const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id
 const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, ownerId: string, asked: wire.NewNote) => {
   await findRow(tx, actor, owner, ownerId)
   const acl = await changeAcl(tx, actor, aclOf(asked), fields)
-  const attachments = changeIds([], asked.attachments, 'note.attachments', true)
-  await refuseUnusableFiles(tx, actor, asked.attachments, [], 'note.attachments')
+  const attachments = await changeAttachments(tx, actor, '[]', asked.attachments, 'note.attachments', true)
   const row = await tx.insert(actor, 'notes', {
     ownerKind: owner,
     ownerId,
     body: asked.body,
     date: asked.date ?? tx.now,
     ...acl,
-    attachments: JSON.stringify(attachments),
+    attachments,
   })
   await touchOwner(tx, actor, [row])
   describe(tx, 'created', 'notes', row)
@@ -100,10 +98,8 @@ const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, ownerId:
 const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: wire.NoteChange) => {
   const row = await findEditable(tx, actor, 'notes', id)
   const acl = await changeAcl(tx, actor, aclOf(change), fields, row)
-  const before = JSON.parse(row.attachments) as string[]
-  const attachments = changeIds(before, change.attachments, 'note.attachments', false)
-  await refuseUnusableFiles(tx, actor, change.attachments, before, 'note.attachments')
-  const next = await tx.update('notes', row, { body: change.body, date: change.date, ...acl, attachments: JSON.stringify(attachments) })
+  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'note.attachments', false)
+  const next = await tx.update('notes', row, { body: change.body, date: change.date, ...acl, attachments })
   if (next !== row) await touchOwner(tx, actor, [row, next])
   describe(tx, 'updated', 'notes', next)
 }

@@ -4,11 +4,10 @@ import { decode } from '../../contract/wire/decode.ts'
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { Refusal, unacceptable } from '../errors.ts'
-import { refuseUnusableFiles } from '../files/attachments.ts'
+import { changeAttachments } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
 import { onRead, onWrite } from '../http/on.ts'
 import { about, editing, onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { changeIds } from '../id-list.ts'
 import { deleteRow, describe, findEditable } from '../resources/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TaskRow } from '../store/tables.ts'
@@ -37,12 +36,6 @@ const dueAfter = (tx: ReadTx, actor: Actor, { dueDate, timeBucket: asked }: wire
   return myDays(tx, actor).dueIn(read.value)
 }
 
-const attachmentsAfter = async (tx: WriteTx, actor: Actor, before: string[], changes: string[] | undefined, creating: boolean) => {
-  const after = changeIds(before, changes, 'task.attachments', creating)
-  await refuseUnusableFiles(tx, actor, changes, before, 'task.attachments')
-  return JSON.stringify(after)
-}
-
 /** Creates a task at the bottom. */
 const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: wire.NewTask) => {
   const responsibles = await changeResponsibles(tx, actor, owner, [], asked.responsibles, true)
@@ -59,7 +52,7 @@ const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: wi
     estimatedTime: asked.estimatedTime ?? '',
     rank: await bottom(tx, actor, owner),
     responsibles: JSON.stringify(responsibles),
-    attachments: await attachmentsAfter(tx, actor, [], asked.attachments, true),
+    attachments: await changeAttachments(tx, actor, '[]', asked.attachments, 'task.attachments', true),
   })
   await notifyResponsibles(tx, actor, row, [])
   describe(tx, 'created', 'tasks', row)
@@ -89,7 +82,7 @@ const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: wire.Ta
   if (change.position !== undefined && state === 'done')
     throw unacceptable('task.position', 'done', 'A completed task has no position. Reopen it first.')
   const responsibles = await changeResponsibles(tx, actor, ownerOf(row), listOf(row.responsibles), change.responsibles, false)
-  const attachments = await attachmentsAfter(tx, actor, listOf(row.attachments), change.attachments, false)
+  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'task.attachments', false)
   const { subject, startDate, priority, estimatedTime } = change
   const next = await tx.update('tasks', row, {
     ...{ subject, startDate, priority, estimatedTime, attachments },
