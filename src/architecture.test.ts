@@ -9,25 +9,30 @@ interface Source {
   text: string
   lines: number
   parsed: ParseResult
-  imports: { from: string; type: boolean }[]
+  imports: { from: string; type: boolean; names: string[] }[]
 }
 const importsOf = ({ module }: ParseResult, text: string) => [
   ...module.staticImports.map(({ moduleRequest, entries }) => ({
     from: moduleRequest.value,
     type: entries.length > 0 && entries.every(({ isType }) => isType),
+    names: entries.map(({ importName }) => importName.name ?? '*'),
   })),
   ...module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ from: moduleRequest.value, type: isType }] : [])),
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ from: moduleRequest.value, type: isType, names: ['*'] }] : [])),
   ),
-  ...module.dynamicImports.map(({ moduleRequest }) => ({ from: text.slice(moduleRequest.start + 1, moduleRequest.end - 1), type: false })),
+  ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    from: text.slice(start + 1, end - 1),
+    type: false,
+    names: ['*'],
+  })),
 ]
 const linesOf = (text: string) => text.trimEnd().split('\n').length
 const read = (path: string): Source => {
   const text = readFileSync(join('src', path), 'utf8')
   const parsed = parseSync(path, text)
-  const imports = importsOf(parsed, text).map(({ from, type }) => ({
+  const imports = importsOf(parsed, text).map(({ from, ...rest }) => ({
     from: from.startsWith('.') ? normalize(join(dirname(path), from)) : from,
-    type,
+    ...rest,
   }))
   return { path, text, lines: linesOf(text), parsed, imports }
 }
@@ -47,7 +52,7 @@ const isOurs = (from: string) => all.some(({ path }) => path === from) || (/\.(m
 const targetOf = (from: string) => (isOurs(from) ? layerOf(from) : from === 'zod/mini' ? from : packageOf(from))
 const featureOf = (path: string) => /^client\/features\/([^/]+)\//.exec(path)?.[1]
 const edges = sources.flatMap(({ path, imports }) =>
-  imports.map(({ from, type }) => ({ path, from, type, own: layerOf(path), to: targetOf(from) })),
+  imports.map(({ from, type, names }) => ({ path, from, type, names, own: layerOf(path), to: targetOf(from) })),
 )
 
 const walk = (node: unknown, visit: (node: Record<string, unknown>) => void) => {
@@ -92,7 +97,11 @@ describe('imports', () => {
   })
 
   it('never reach the routes of a resource or another route of the app', () => {
-    const routed = edges.filter(({ path, from }) => from.endsWith('-routes.ts') && path !== 'server/http/routes.ts')
+    const withRoutes = new Set(edges.flatMap(({ path, from }) => (path === 'server/http/routes.ts' ? [from] : [])))
+    const routed = edges.filter(
+      ({ path, from, names }) =>
+        withRoutes.has(from) && path !== 'server/http/routes.ts' && names.some((name) => name === '*' || name.endsWith('Routes')),
+    )
     const sideways = edges.filter(
       ({ own, to, from }) => own === 'client/routes' && to === own && /\.tsx$/.test(from) && !/[/]parts[/]/.test(from),
     )

@@ -1,4 +1,4 @@
-import type { UserRow } from './store/rows/people.ts'
+import type { UserRow } from './store/tables.ts'
 
 /** The signed-in, active user of one account who sends a request. */
 export interface Actor {

@@ -1,7 +1,7 @@
 import type { DeferredWrites } from './deferred-writes.ts'
 import type { LiveEvents } from './events/live.ts'
 import type { WeightedSemaphore } from './http/uploads/weighted-semaphore.ts'
-import type { KeyAccounts } from './people/sign-in/key-accounts.ts'
+import type { KeyAccounts } from './people/sign-in/identify.ts'
 import type { Store } from './store/store.ts'
 
 /** Password hashing and random secrets of the runtime. */

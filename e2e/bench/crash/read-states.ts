@@ -1,5 +1,5 @@
+import type { ContactRow } from '../../../src/server/store/tables.ts'
 import { sql } from 'kysely'
-import type { ContactRow } from '../../../src/server/store/rows/contacts.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import { emptyState, type Resource, type Resources, type State, writerOf } from './state.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createSession } from '../../contract/x/people/sessions.ts'
 import { createUser } from '../../contract/x/people/users.ts'
+import { createQueue } from '../store/queue.ts'
 import { openWorld } from '../testing/world.ts'
 import { createAttempts } from './attempts.ts'
-import { createQueue } from './sqlite/queue.ts'
 
 describe('guessing a password', () => {
   it('is refused after ten attempts per address and origin, even with the right password, and only there', async () => {

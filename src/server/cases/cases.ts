@@ -1,18 +1,21 @@
-import type { CaseChange, NewCase } from '../../contract/cases.ts'
+import * as wire from '../../contract/cases.ts'
 import type { Actor } from '../actor.ts'
+import type { Route } from '../http/call.ts'
+import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeLists, noLists } from '../involved/change-lists.ts'
 import { changeResponsible } from '../involved/change-responsible.ts'
 import { deleteRow, describe, findEditable } from '../resources/find.ts'
 import { removeEverythingOn } from '../resources/remove-everything-on.ts'
-import type { CaseRow } from '../store/rows/cases.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { CaseRow } from '../store/tables.ts'
 import { changeAcl } from '../visibility/acl.ts'
+import { findCase, searchCases } from './find-cases.ts'
 
 const fields = { root: 'case', group: 'workgroup-id' } as const
 const responsibleField = 'case.case-responsible-id'
-const aclOf = ({ visibility, workgroupId, allowedUsers }: CaseChange) => ({ visibility, groupId: workgroupId, allowedUsers })
+const aclOf = ({ visibility, workgroupId, allowedUsers }: wire.CaseChange) => ({ visibility, groupId: workgroupId, allowedUsers })
 
-export const createCase = async (tx: WriteTx, actor: Actor, asked: NewCase): Promise<CaseRow> => {
+const createCase = async (tx: WriteTx, actor: Actor, asked: wire.NewCase): Promise<CaseRow> => {
   const acl = await changeAcl(tx, actor, aclOf(asked), fields)
   const caseResponsibleId = await changeResponsible(tx, actor, null, asked.caseResponsibleId, responsibleField)
   const lists = await changeLists(tx, actor, noLists, asked, true)
@@ -32,7 +35,7 @@ export const createCase = async (tx: WriteTx, actor: Actor, asked: NewCase): Pro
 /** The action that the history shows for a change to each status. */
 const verbs = { open: 'reopened', closed: 'closed' } as const
 
-export const updateCase = async (tx: WriteTx, actor: Actor, id: string, change: CaseChange) => {
+const updateCase = async (tx: WriteTx, actor: Actor, id: string, change: wire.CaseChange) => {
   const row = await findEditable(tx, actor, 'cases', id)
   const acl = await changeAcl(tx, actor, aclOf(change), fields, row)
   const caseResponsibleId = await changeResponsible(tx, actor, row.caseResponsibleId, change.caseResponsibleId, responsibleField)
@@ -52,5 +55,13 @@ export const updateCase = async (tx: WriteTx, actor: Actor, id: string, change: 
 }
 
 /** Deletes a case with its notes, tasks and comments. */
-export const deleteCase = (tx: WriteTx, actor: Actor, id: string) =>
+const deleteCase = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'cases', id, () => removeEverythingOn(tx, actor, 'cases', id))
+
+export const caseRoutes: Route[] = [
+  onPage(wire.listCases, ({ tx, actor, query, page }) => searchCases(tx, actor, query, page)),
+  onOne(wire.getCase, 'case', findCase),
+  onCreate(wire.createCase, 'case', 'caseId', createCase),
+  onUpdate(wire.updateCase, 'cases', 'case', updateCase),
+  onDelete(wire.deleteCase, 'cases', deleteCase),
+]

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Case, CaseSort, listCases } from '../../contract/cases.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
@@ -6,17 +6,19 @@ import { attachedFiles } from '../files/attachments.ts'
 import { commonFilters } from '../involved/common-filters.ts'
 import { visibleContacts } from '../involved/involved-people.ts'
 import { type People, readInvolved } from '../involved/read-involved.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { findRow } from '../resources/find.ts'
-import type { CaseColumns, CaseRow } from '../store/rows/cases.ts'
+import { stampsOf } from '../store/kept.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { CaseRow, Tables } from '../store/tables.ts'
 import { readAcl } from '../visibility/visibility.ts'
 
 const casesPerPage = 50
 /** A case as returned, with its last change (the ETag). */
 export type CaseRecord = Case & { changeId: string }
 
-type ListedRow = CaseRow & CaseColumns
+type ListedRow = Tables['cases']
 
 const sortColumns = { created: 'createdAt', changed: 'updatedAt', name: 'sortKey' } as const
 const orderOf = (sort: CaseSort): Order<ListedRow> => {
@@ -34,7 +36,7 @@ const orderOf = (sort: CaseSort): Order<ListedRow> => {
 const toCase = (row: CaseRow, people: People): CaseRecord => {
   const { groupId, ...acl } = readAcl(row)
   return {
-    id: row.id,
+    ...stampsOf(row),
     name: row.name,
     type: 'case',
     ...acl,
@@ -45,16 +47,7 @@ const toCase = (row: CaseRow, people: People): CaseRecord => {
     backgroundInfo: row.backgroundInfo,
     attachment: JSON.parse(row.attachment) as string[],
     ...readInvolved(row.involvedPeople, people),
-    author: row.authorId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    changeId: row.changeId,
   }
-}
-
-const countCases = async (tx: ReadTx, where: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from cases where ${where}`.execute(tx.db)
-  return Number(rows[0]?.total ?? 0)
 }
 
 type CaseQuery = QueryOf<typeof listCases>
@@ -69,11 +62,9 @@ const conditionOf = (tx: ReadTx, actor: Actor, query: CaseQuery) => {
 export const searchCases = async (tx: ReadTx, actor: Actor, query: CaseQuery, at: PageAt) => {
   const where = conditionOf(tx, actor, query)
   const order = orderOf(query.xSort ?? '-created')
-  const clause = pageClause(order, at, casesPerPage)
-  const { rows } = await sql<ListedRow>`select cases.* from cases where ${where} and ${clause.after} ${clause.end}`.execute(tx.db)
-  const page = cutPage(order, rows, casesPerPage)
+  const page = await readPage(tx, order, at, casesPerPage, (after) => sql`select cases.* from cases where ${where} and ${after}`)
   const people = await visibleContacts(tx, actor, page.items)
-  const total = query.xCount ? await countCases(tx, where) : undefined
+  const total = query.xCount ? await countOf(tx, sql`cases where ${where}`) : undefined
   return { cases: page.items.map((row) => toCase(row, people)), next: page.next, total }
 }
 

@@ -1,32 +1,33 @@
-import type { Category, CategoryType } from '../../contract/projects/categories.ts'
+import * as wire from '../../contract/projects/categories.ts'
 import type { Actor } from '../actor.ts'
-import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
+import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
+import { colleaguesOnly, deleteRow, describe, findAs, findEditable, findRow } from '../resources/find.ts'
 import { refuseInUse } from '../resources/in-use.ts'
 import { byName } from '../resources/names.ts'
 import { reference } from '../resources/reference.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import { refuseTaken } from '../resources/unique.ts'
-import type { CategoryRow } from '../store/rows/projects.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { CategoryRow } from '../store/tables.ts'
 
 /** The project and type of a category. Names are unique within them. */
 interface CategoryScope {
   projectId: string
-  type: CategoryType
+  type: wire.CategoryType
 }
 
-export const toCategory = (row: CategoryRow): Category => ({
-  id: row.id,
+const toCategory = (row: CategoryRow): wire.Category => ({
+  ...stampsOf(row),
   projectId: row.projectId,
   name: row.name,
   type: row.type,
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
 })
 
 /** Returns the categories of a project, of one type or all, by name. */
-export const listCategories = async (tx: ReadTx, actor: Actor, projectId: string, type?: string) => {
+const listCategories = async (tx: ReadTx, actor: Actor, projectId: string, type?: string) => {
   await findRow(tx, actor, 'projects', projectId)
   const all = await rowsWith(tx, actor, 'categories', { projectId })
   return byName(all.filter((row) => type === undefined || row.type === type)).map(toCategory)
@@ -35,7 +36,7 @@ export const listCategories = async (tx: ReadTx, actor: Actor, projectId: string
 const freeName = (tx: ReadTx, row: Partial<CategoryRow>) =>
   refuseTaken(tx, 'categories', row, 'category.name', 'The project already has a category with this name.')
 
-export const createCategory = async (tx: WriteTx, actor: Actor, projectId: string, asked: { name: string; type: CategoryType }) => {
+const createCategory = async (tx: WriteTx, actor: Actor, projectId: string, asked: { name: string; type: wire.CategoryType }) => {
   await findRow(tx, actor, 'projects', projectId)
   colleaguesOnly(actor, 'categories')
   await freeName(tx, { accountId: actor.accountId, projectId, ...asked })
@@ -44,13 +45,13 @@ export const createCategory = async (tx: WriteTx, actor: Actor, projectId: strin
   return row
 }
 
-export const updateCategory = async (tx: WriteTx, actor: Actor, id: string, change: { name?: string | undefined }) => {
+const updateCategory = async (tx: WriteTx, actor: Actor, id: string, change: { name?: string | undefined }) => {
   const row = await findEditable(tx, actor, 'categories', id)
   if (change.name !== undefined) await freeName(tx, { ...row, name: change.name })
   describe(tx, 'updated', 'categories', await tx.update('categories', row, { name: change.name }))
 }
 
-export const deleteCategory = (tx: WriteTx, actor: Actor, id: string) =>
+const deleteCategory = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'categories', id, () => refuseInUse(tx, actor, 'categories', id))
 
 /**
@@ -59,3 +60,13 @@ export const deleteCategory = (tx: WriteTx, actor: Actor, id: string) =>
  */
 export const categoryFor = (tx: ReadTx, actor: Actor, of: CategoryScope, asked: string | undefined, field: string, before: string | null) =>
   reference(tx, actor, 'categories', { asked, before, field, fits: (row) => row.projectId === of.projectId && row.type === of.type })
+
+export const categoryRoutes: Route[] = [
+  onRead(wire.listCategories, async ({ tx, actor, params }) => ({
+    categories: await listCategories(tx, actor, params.projectId, params.type),
+  })),
+  onOne(wire.getCategory, 'category', findAs('categories', toCategory)),
+  onCreateIn(wire.createCategory, 'category', 'categoryId', 'projects', createCategory, (actor) => colleaguesOnly(actor, 'categories')),
+  onUpdate(wire.updateCategory, 'categories', 'category', updateCategory),
+  onDelete(wire.deleteCategory, 'categories', deleteCategory),
+]

@@ -1,6 +1,6 @@
 import { partOfProject } from '../projects/part-of-project.ts'
 import { uniqueName } from '../resources/names.ts'
-import type { CategoryRow } from '../store/rows/projects.ts'
+import type { CategoryRow } from '../store/tables.ts'
 
 /** Categories of a project: everyone with access to the project reads them, colleagues write them. */
 export const categoryDefinition = partOfProject<CategoryRow>({

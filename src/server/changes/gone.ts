@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import { definitionOf } from '../resources/definitions.ts'
-import { idsIn } from '../store/ids-in.ts'
 import { rowsIn } from '../store/journal/images.ts'
+import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { JournaledTables, TableName, Tables } from '../store/tables.ts'
-
-type Row = JournaledTables[TableName]
+import type { AnyRow, TableName, Tables } from '../store/tables.ts'
 
 /** Returns the last images of those of the records that were deleted. */
-export const goneImages = async (tx: ReadTx, accountId: string, table: TableName, ids: string[]): Promise<Row[]> => {
+export const goneImages = async (tx: ReadTx, accountId: string, table: TableName, ids: string[]): Promise<AnyRow[]> => {
   if (!ids.length) return []
   const { rows } = await sql<Tables['changeRows']>`select c.before, c.after from "changeRows" c
     where c."accountId" = ${accountId} and c."tableName" = ${table} and c."rowId" in ${idsIn(tx, ids)} and c.after is null

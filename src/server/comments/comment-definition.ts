@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { excerpt } from '../html/excerpt.ts'
 import type { ParentColumns, ResourceDefinition } from '../resources/resource-definition.ts'
-import type { CommentRow } from '../store/rows/notes.ts'
+import type { CommentRow } from '../store/tables.ts'
 import { seesParent } from '../visibility/visibility.ts'
 import { seesPrivate } from './private.ts'
 

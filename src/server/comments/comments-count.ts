@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import type { CommentRow } from '../store/rows/notes.ts'
+import type { CommentRow } from '../store/tables.ts'
 import { seesPrivate } from './private.ts'
 
 /** Counts the visible comments on each row of a query, where the rows are called `as`. */

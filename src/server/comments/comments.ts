@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
-import type { Comment, CommentChange, NewComment } from '../../contract/notes/comments.ts'
+import * as wire from '../../contract/notes/comments.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
-import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'
-import { changeIds } from '../id-list.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Attached, attachedTo, changeAttachments } from '../files/attachments.ts'
+import type { Route } from '../http/call.ts'
+import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { privateIn } from '../projects/project-people.ts'
 import { definitionOf } from '../resources/definitions.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import { projectsSeen } from '../resources/project-of.ts'
-import type { CommentRow } from '../store/rows/notes.ts'
+import { stampsOf } from '../store/kept.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { JournaledTables, Row } from '../store/tables.ts'
+import type { CommentRow, Row } from '../store/tables.ts'
 import { revisionOf } from '../writeboards/find-writeboards.ts'
 import { notifyOfComment } from './notify-of-comment.ts'
 import { refusePrivate, seesPrivate } from './private.ts'
@@ -28,7 +30,7 @@ const resourceField = {
   links: 'linkId',
   tasks: 'taskId',
 } as const
-type CommentRecord = Comment & { changeId: string }
+type CommentRecord = wire.Comment & { changeId: string }
 
 const newestFirst: Order<CommentRow> = {
   name: 'newest',
@@ -50,7 +52,7 @@ const toComment = (
   isSeen: Awaited<ReturnType<typeof projectsSeen>>,
   revisionNumber: string | undefined,
 ): CommentRecord => ({
-  id: row.id,
+  ...stampsOf(row),
   body: row.body,
   isPrivate: row.isPrivate === 1,
   attachments,
@@ -58,10 +60,6 @@ const toComment = (
   [resourceField[row.resourceKind]]: row.resourceId,
   ...(isSeen(row.projectId) ? { projectId: row.projectId } : {}),
   ...(revisionNumber === undefined ? {} : { writeboardRevisionNumber: revisionNumber }),
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  changeId: row.changeId,
 })
 
 const toComments = async (tx: ReadTx, actor: Actor, rows: CommentRow[]) => {
@@ -75,22 +73,25 @@ const toComments = async (tx: ReadTx, actor: Actor, rows: CommentRow[]) => {
   return rows.map((row) => toComment(row, attachedOf(row), isSeen, numbers.get(row.revisionId)))
 }
 
-export const findComment = async (tx: ReadTx, actor: Actor, id: string) => {
+const findComment = async (tx: ReadTx, actor: Actor, id: string) => {
   const [comment] = await toComments(tx, actor, [await findRow(tx, actor, 'comments', id)])
   return comment as CommentRecord
 }
 
 /** Returns the visible comments on a record, newest first, and their total number. */
-export const listComments = async (tx: ReadTx, actor: Actor, resource: Resource, resourceId: string, at: PageAt) => {
+const listComments = async (tx: ReadTx, actor: Actor, resource: Resource, resourceId: string, at: PageAt) => {
   await findRow(tx, actor, resource, resourceId)
-  const clause = pageClause(newestFirst, at, commentsPerPage)
   const on = sql`comments."accountId" = ${actor.accountId} and comments."resourceKind" = ${resource}
     and comments."resourceId" = ${resourceId} and ${seesPrivate(actor, 'comments')}`
-  const { rows } = await sql<CommentRow>`select comments.* from comments where ${on} and ${clause.after} ${clause.end}`.execute(tx.db)
-  const total = await sql<{ count: number }>`select count(*) as count from comments where ${on}`.execute(tx.db)
-  const page = cutPage(newestFirst, rows, commentsPerPage)
-  const comments = await toComments(tx, actor, page.items)
-  return { comments, count: Number(total.rows[0]?.count ?? 0), next: page.next }
+  const page = await readPage(
+    tx,
+    newestFirst,
+    at,
+    commentsPerPage,
+    (after) => sql`select comments.* from comments where ${on} and ${after}`,
+  )
+  const count = await countOf(tx, sql`comments where ${on}`)
+  return { comments: await toComments(tx, actor, page.items), count, next: page.next }
 }
 
 /** Returns the revision that a comment on a writeboard refers to. @throws 422 if it does not exist or the record is not a writeboard */
@@ -107,19 +108,18 @@ const revisionFor = async (tx: ReadTx, actor: Actor, resource: Resource, resourc
  * Returns the project of the commented record, if it has one. Everyone with access to the record may comment, even without access to
  * the project of a file.
  */
-const projectOf = async (tx: ReadTx, resource: Resource, row: JournaledTables[Resource]) => {
+const projectOf = async (tx: ReadTx, resource: Resource, row: Row<Resource>) => {
   const { project } = definitionOf(resource)
   const id = project && (row as unknown as Record<string, string | null>)[project]
   if (!id) return undefined
   return tx.db.selectFrom('projects').selectAll().where('accountId', '=', row.accountId).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-export const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, resourceId: string, asked: NewComment) => {
+const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, resourceId: string, asked: wire.NewComment) => {
   const on = await findRow(tx, actor, resource, resourceId)
   refusePrivate(actor, asked.isPrivate, 'comment.is-private')
   const revisionId = await revisionFor(tx, actor, resource, resourceId, asked.writeboardRevisionNumber)
-  const attachments = changeIds([], asked.attachments, 'comment.attachments', true)
-  await refuseUnusableFiles(tx, actor, asked.attachments, [], 'comment.attachments')
+  const attachments = await changeAttachments(tx, actor, '[]', asked.attachments, 'comment.attachments', true)
   const project = await projectOf(tx, resource, on)
   const message = resource === 'messages' ? (on as Row<'messages'>) : undefined
   const row = await tx.insert(actor, 'comments', {
@@ -130,26 +130,38 @@ export const createComment = async (tx: WriteTx, actor: Actor, resource: Resourc
     body: asked.body,
     // Comments among colleagues stay so if the message is shown to clients later.
     isPrivate: message?.isPrivate && asked.isPrivate === undefined ? 1 : privateIn(actor, project, asked.isPrivate),
-    attachments: JSON.stringify(attachments),
+    attachments,
   })
   if (message && project) await notifyOfComment(tx, actor, project, message, row)
   describe(tx, 'created', 'comments', row)
   return row
 }
 
-export const updateComment = async (tx: WriteTx, actor: Actor, id: string, change: CommentChange) => {
+const updateComment = async (tx: WriteTx, actor: Actor, id: string, change: wire.CommentChange) => {
   const row = await findEditable(tx, actor, 'comments', id)
   refusePrivate(actor, change.isPrivate, 'comment.is-private')
-  const before = JSON.parse(row.attachments) as string[]
-  const attachments = changeIds(before, change.attachments, 'comment.attachments', false)
-  await refuseUnusableFiles(tx, actor, change.attachments, before, 'comment.attachments')
+  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'comment.attachments', false)
   const isPrivate = change.isPrivate === undefined ? row.isPrivate : change.isPrivate ? 1 : 0
-  describe(
-    tx,
-    'updated',
-    'comments',
-    await tx.update('comments', row, { body: change.body, isPrivate, attachments: JSON.stringify(attachments) }),
-  )
+  describe(tx, 'updated', 'comments', await tx.update('comments', row, { body: change.body, isPrivate, attachments }))
 }
 
-export const deleteComment = (tx: WriteTx, actor: Actor, id: string) => deleteRow(tx, actor, 'comments', id)
+const deleteComment = (tx: WriteTx, actor: Actor, id: string) => deleteRow(tx, actor, 'comments', id)
+
+/** Returns the two routes for comments on one resource. */
+const commentsOn = (resource: CommentRow['resourceKind'], { list, create }: wire.CommentCalls): Route[] => [
+  onPage(list, ({ tx, actor, params, page }) => listComments(tx, actor, resource, params.resourceId, page)),
+  onCreateIn(create, 'comment', 'commentId', resource, (tx, actor, id, asked) => createComment(tx, actor, resource, id, asked)),
+]
+
+export const commentRoutes: Route[] = [
+  ...commentsOn('notes', wire.noteComments),
+  ...commentsOn('messages', wire.messageComments),
+  ...commentsOn('milestones', wire.milestoneComments),
+  ...commentsOn('writeboards', wire.writeboardComments),
+  ...commentsOn('links', wire.linkComments),
+  ...commentsOn('files', wire.fileComments),
+  ...commentsOn('tasks', wire.taskComments),
+  onOne(wire.getComment, 'comment', findComment),
+  onUpdate(wire.updateComment, 'comments', 'comment', updateComment),
+  onDelete(wire.deleteComment, 'comments', deleteComment),
+]

@@ -1,10 +1,8 @@
 import type { Actor } from '../actor.ts'
 import { notifyInProject } from '../outbox/notify.ts'
 import { peopleWithAccess } from '../projects/project-people.ts'
-import type { CommentRow } from '../store/rows/notes.ts'
-import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { Row } from '../store/tables.ts'
+import type { CommentRow, ProjectRow, Row } from '../store/tables.ts'
 
 /** Notifies the author of a message, its subscribers and everybody who has commented on it of a new comment, if they see it. */
 export const notifyOfComment = async (tx: WriteTx, actor: Actor, project: ProjectRow, message: Row<'messages'>, comment: CommentRow) => {

@@ -5,9 +5,9 @@ import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
 import { reference } from '../resources/reference.ts'
-import type { ContactRow } from '../store/rows/contacts.ts'
-import type { Acl } from '../store/rows/kept.ts'
+import type { Acl } from '../store/kept.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
 import { selectContacts } from './find/find-contacts.ts'
 
 const companyNamed = async (tx: WriteTx, actor: Actor, name: string) => {

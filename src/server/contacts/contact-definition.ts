@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
 import { gramsOf } from '../search/grams.ts'
-import type { ContactRow } from '../store/rows/contacts.ts'
-import type { Acl } from '../store/rows/kept.ts'
+import type { Acl } from '../store/kept.ts'
+import type { ContactRow } from '../store/tables.ts'
 import { seesByAcl } from '../visibility/visibility.ts'
 import { listedEntry, searchNameOf, sortKeyOf } from './contact-record.ts'
 

@@ -1,6 +1,7 @@
 import type { Address, Contact, ContactDatum, ImportantDate } from '../../contract/contacts/contacts.ts'
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
-import type { ContactRow } from '../store/rows/contacts.ts'
+import { stampsOf } from '../store/kept.ts'
+import type { ContactRow } from '../store/tables.ts'
 import { readAcl } from '../visibility/visibility.ts'
 
 /** A contact row with the name of its company, if the reader sees that. */
@@ -14,7 +15,7 @@ const none: never[] = []
 const list = <T>(json: string): T[] => (json === '[]' ? none : (JSON.parse(json) as T[]))
 
 export const toContact = (row: ReadRow): ContactRecord => ({
-  id: row.id,
+  ...stampsOf(row),
   type: row.type,
   name: row.name,
   ...(row.type === 'person' ? { lastName: row.lastName } : {}),
@@ -27,10 +28,6 @@ export const toContact = (row: ReadRow): ContactRecord => ({
   addresses: list<Address>(row.addresses),
   attachment: list<string>(row.attachment),
   tags: list<string>(row.tags).map((tag): [string, string] => [tag, tag]),
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  changeId: row.changeId,
 })
 
 export const searchNameOf = (row: ContactRow) => normalizeForSearch([row.name, row.type === 'person' ? row.lastName : ''].join(' '))

@@ -1,24 +1,38 @@
-import type { Address, ContactChange, ContactDatum, ImportantDate, NewContact } from '../../contract/contacts/contacts.ts'
+import * as wire from '../../contract/contacts/contacts.ts'
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
-import { attachedFiles, refuseUnusableFiles } from '../files/attachments.ts'
-import { changeIds, changeNested } from '../id-list.ts'
-import { describe } from '../resources/find.ts'
-import type { ContactRow } from '../store/rows/contacts.ts'
-import type { ReadTx, WriteTx } from '../store/store.ts'
+import { changeAttachments } from '../files/attachments.ts'
+import type { Route } from '../http/call.ts'
+import { anybody, onRead, onWrite } from '../http/on.ts'
+import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
+import { changeNested } from '../id-list.ts'
+import { replaceContact } from '../involved/replace-contact.ts'
+import { leaveProjects } from '../projects/contact-in-projects.ts'
+import { deleteRow, describe } from '../resources/find.ts'
+import { removeEverythingOn } from '../resources/remove-everything-on.ts'
+import type { WriteTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
 import { changeAcl } from '../visibility/acl.ts'
 import { companyOf } from './company-of.ts'
+import { employeesOf, isOwnCompany, refuseClients } from './company-people.ts'
 import { contactDatum, importantDate, postalAddress } from './contact-parts.ts'
-import { type ContactRecord, toContact } from './contact-record.ts'
-import { findContactRow, ownColumns } from './find/find-contacts.ts'
-import { isOwnCompany, removeContactRow } from './remove-contact.ts'
+import { findContactRow, ownColumns, readContact } from './find/find-contacts.ts'
+import { listViewed, noteViewed } from './find/recently-viewed.ts'
+import { searchContacts } from './find/search-contacts.ts'
+import { mergeContacts, previewMerge } from './merge-contacts.ts'
 
 const fields = { root: 'contact', group: 'group-id' } as const
 const empty = { contactData: '[]', importantDates: '[]', addresses: '[]', attachment: '[]' }
 const listOf = <T>(json: string) => JSON.parse(json) as T[]
 
 /** Returns the nested lists of a contact after a request. */
-const changeParts = async (tx: WriteTx, actor: Actor, before: typeof empty, change: ContactChange | NewContact, creating: boolean) => {
+const changeParts = async (
+  tx: WriteTx,
+  actor: Actor,
+  before: typeof empty,
+  change: wire.ContactChange | wire.NewContact,
+  creating: boolean,
+) => {
   const nested = async <T extends { id: string }>(
     json: string,
     changes: object[] | undefined,
@@ -28,25 +42,16 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: typeof empty, chan
     JSON.stringify(
       await changeNested<T>(listOf<T>(json), changes as Parameters<typeof changeNested<T>>[1], `contact.${field}`, creating, make),
     )
-  const attachment = changeIds(listOf<string>(before.attachment), change.attachment, 'contact.attachment', creating)
-  await refuseUnusableFiles(tx, actor, change.attachment, listOf(before.attachment), 'contact.attachment')
+  const attachment = await changeAttachments(tx, actor, before.attachment, change.attachment, 'contact.attachment', creating)
   return {
-    contactData: await nested<ContactDatum>(before.contactData, change.contactData, 'contact-data', contactDatum(tx)),
-    importantDates: await nested<ImportantDate>(before.importantDates, change.importantDates, 'important-dates', importantDate(tx)),
-    addresses: await nested<Address>(before.addresses, change.addresses, 'addresses', postalAddress(tx)),
-    attachment: JSON.stringify(attachment),
+    contactData: await nested<wire.ContactDatum>(before.contactData, change.contactData, 'contact-data', contactDatum(tx)),
+    importantDates: await nested<wire.ImportantDate>(before.importantDates, change.importantDates, 'important-dates', importantDate(tx)),
+    addresses: await nested<wire.Address>(before.addresses, change.addresses, 'addresses', postalAddress(tx)),
+    attachment,
   }
 }
 
-const findContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> => toContact(await findContactRow(tx, actor, id))
-
-/** Returns a contact with its attached files. */
-export const readContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> => {
-  const contact = await findContact(tx, actor, id)
-  return { ...contact, files: await attachedFiles(tx, actor, contact.attachment) }
-}
-
-export const createContact = async (tx: WriteTx, actor: Actor, asked: NewContact): Promise<ContactRow> => {
+const createContact = async (tx: WriteTx, actor: Actor, asked: wire.NewContact): Promise<ContactRow> => {
   if (asked.type === 'company') refusePersonFields(asked)
   const acl = await changeAcl(tx, actor, asked, fields)
   const parts = await changeParts(tx, actor, empty, asked, true)
@@ -64,7 +69,7 @@ export const createContact = async (tx: WriteTx, actor: Actor, asked: NewContact
   return row
 }
 
-export const updateContact = async (tx: WriteTx, actor: Actor, id: string, change: ContactChange) => {
+const updateContact = async (tx: WriteTx, actor: Actor, id: string, change: wire.ContactChange) => {
   const row = ownColumns(await findContactRow(tx, actor, id))
   if (change.type && change.type !== row.type) throw unacceptable('contact.type', 'fixed', 'The type of a contact cannot be changed.')
   if (row.type === 'company') refusePersonFields(change)
@@ -87,14 +92,18 @@ export const updateContact = async (tx: WriteTx, actor: Actor, id: string, chang
   describe(tx, 'updated', 'contacts', next)
 }
 
-export const deleteContact = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = ownColumns(await findContactRow(tx, actor, id))
-  if (await isOwnCompany(tx, actor, id)) throw refuse(409, 'own-company', 'You can’t delete the workspace’s own company.')
-  await removeContactRow(tx, actor, row)
-  describe(tx, 'deleted', 'contacts', row)
-}
+/** Deletes a contact with its notes and tasks. Its people, deals and cases stay without it. */
+const deleteContact = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'contacts', id, async (row) => {
+    if (await isOwnCompany(tx, actor, id)) throw refuse(409, 'own-company', 'You can’t delete the workspace’s own company.')
+    await refuseClients(tx, row)
+    await leaveProjects(tx, actor, id)
+    await removeEverythingOn(tx, actor, 'contacts', id)
+    await replaceContact(tx, actor, id, null)
+    await tx.updateMany('contacts', await employeesOf(tx, actor, id), () => ({ companyId: null }))
+  })
 
-const refusePersonFields = (asked: ContactChange | NewContact) => {
+const refusePersonFields = (asked: wire.ContactChange | wire.NewContact) => {
   const wrong = (
     [
       ['lastName', 'last-name'],
@@ -104,3 +113,18 @@ const refusePersonFields = (asked: ContactChange | NewContact) => {
   ).find(([key]) => asked[key])
   if (wrong) throw unacceptable(`contact.${wrong[1]}`, 'person-only', 'Only a person has this field.')
 }
+
+export const contactRoutes: Route[] = [
+  onPage(wire.listContacts, ({ tx, actor, query, page }) => searchContacts(tx, actor, query, page)),
+  onPage(wire.listRecentlyViewed, ({ tx, actor, page }) => listViewed(tx, actor, page), { waitFor: /^viewed/ }),
+  onOne(wire.getContact, 'contact', readContact, {
+    after: ({ deps, actor, params, query }) => {
+      if (query.xView !== false) noteViewed(deps, actor, params.id)
+    },
+  }),
+  onCreate(wire.createContact, 'contact', 'contactId', createContact),
+  onWrite(wire.mergeContacts, async ({ tx, actor, query }) => ({ contact: await mergeContacts(tx, actor, query) }), { may: anybody }),
+  onRead(wire.previewMerge, async ({ tx, actor, query }) => ({ contact: await previewMerge(tx, actor, query) })),
+  onUpdate(wire.updateContact, 'contacts', 'contact', updateContact),
+  onDelete(wire.deleteContact, 'contacts', deleteContact),
+]

@@ -9,13 +9,12 @@ import { moveProjects, refuseWiderProjects } from '../projects/contact-in-projec
 import { describe } from '../resources/find.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import { moveTasks } from '../tasks/order/move-tasks.ts'
+import { moveTasks } from '../tasks/order/place-tasks.ts'
 import { customerSide } from '../tasks/task-owner.ts'
 import { intersectAcl, membersOf } from '../visibility/intersect-acl.ts'
+import { employeesOf, isOwnCompany, refuseClients } from './company-people.ts'
 import { type ReadRow, toContact } from './contact-record.ts'
-import { readContact } from './contacts.ts'
-import { findContactRow, ownColumns } from './find/find-contacts.ts'
-import { employeesOf, isOwnCompany, refuseClients } from './remove-contact.ts'
+import { findContactRow, ownColumns, readContact } from './find/find-contacts.ts'
 
 type MergeQuery = QueryOf<typeof mergeEndpoint>
 
@@ -90,9 +89,9 @@ export const mergeContacts = async (tx: WriteTx, actor: Actor, query: MergeQuery
   await moveProjects(tx, actor, looser.id, winner.id)
   await replaceContact(tx, actor, looser.id, winner.id)
   await moveTasks(tx, actor, customerSide('contacts', looser.id), customerSide('contacts', winner.id))
-  const toWinner = <Row>(rows: Row[]) => rows.map((row) => ({ row, patch: { companyId: winner.id } }))
-  await tx.updateMany('contacts', toWinner(await employeesOf(tx, actor, looser.id)))
-  await tx.updateMany('users', toWinner(await rowsWith(tx, actor, 'users', { companyId: looser.id })))
+  const toWinner = () => ({ companyId: winner.id })
+  await tx.updateMany('contacts', await employeesOf(tx, actor, looser.id), toWinner)
+  await tx.updateMany('users', await rowsWith(tx, actor, 'users', { companyId: looser.id }), toWinner)
   await tx.remove('contacts', looser)
   const merged = await tx.touch('contacts', winner, columns)
   describe(tx, 'merged', 'contacts', merged)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ContactRow } from '../store/rows/contacts.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
 
 /**
  * Marks a contact as updated after a change of its notes or tasks, for `since`. Its version stays the same, so edits in progress are

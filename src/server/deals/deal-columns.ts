@@ -1,7 +1,7 @@
 import { scaledValue, valuePlaces } from '../../contract/deals/deal-value.ts'
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import { readDecimal } from '../../contract/wire/decimal.ts'
-import type { DealColumns, DealRow } from '../store/rows/deals.ts'
+import type { DerivedColumns } from '../store/tables.ts'
 
 /** An amount as decimal digits of fixed width, which sort and add up as the amount does. */
 interface Digits {
@@ -23,7 +23,7 @@ const keyOf = (amount: bigint | undefined, digits: Digits) =>
 const noDay = '9999-99-99'
 
 /** The derived columns of a deal, for the order by name, value and expected day, and for sums. */
-export const dealColumns: { [C in keyof DealColumns]: (row: DealRow) => string } = {
+export const dealColumns: DerivedColumns<'deals'> = {
   sortKey: (row) => normalizeForSearch(row.name),
   priceKey: (row) => keyOf(row.price === '' ? undefined : readDecimal(row.price, keys.priceKey.places), keys.priceKey),
   valueKey: (row) => keyOf(scaledValue(row), keys.valueKey),

@@ -1,5 +1,5 @@
 import { customerDefinition } from '../involved/customer-definition.ts'
-import type { DealRow } from '../store/rows/deals.ts'
+import type { DealRow } from '../store/tables.ts'
 import { dealColumns } from './deal-columns.ts'
 
 export const dealDefinition = customerDefinition<DealRow>(

@@ -1,7 +1,8 @@
 import { dealValue } from '../../contract/deals/deal-value.ts'
 import type { Deal } from '../../contract/deals/deals.ts'
 import { type People, readInvolved } from '../involved/read-involved.ts'
-import type { DealRow } from '../store/rows/deals.ts'
+import { stampsOf } from '../store/kept.ts'
+import type { DealRow } from '../store/tables.ts'
 import { readAcl } from '../visibility/visibility.ts'
 
 /** A deal as returned, with its last change (the ETag). */
@@ -10,7 +11,7 @@ export const toDeal = (row: DealRow, people: People): DealRecord => {
   const value = dealValue(row)
   const party = row.dealWith !== null && people.has(row.dealWith) ? row.dealWith : undefined
   return {
-    id: row.id,
+    ...stampsOf(row),
     name: row.name,
     type: 'deal',
     ...readAcl(row),
@@ -27,11 +28,7 @@ export const toDeal = (row: DealRow, people: People): DealRecord => {
     ...(row.projectId === null ? {} : { projectId: row.projectId }),
     backgroundInfo: row.backgroundInfo,
     attachment: JSON.parse(row.attachment) as string[],
-    author: row.authorId,
-    createdAt: row.createdAt,
     ...(party === undefined ? {} : { dealWith: party }),
     ...readInvolved(row.involvedPeople, people, party),
-    updatedAt: row.updatedAt,
-    changeId: row.changeId,
   }
 }

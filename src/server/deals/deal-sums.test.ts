@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDeal, dealStatus, listDeals, priceType } from '../../contract/deals/deals.ts'
 import { readDecimal, writeDecimal } from '../../contract/wire/decimal.ts'
 import { getDealSummary } from '../../contract/x/deals.ts'
-import type { DealRow } from '../store/rows/deals.ts'
+import type { DealRow } from '../store/tables.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { dealColumns } from './deal-columns.ts'
 

@@ -1,13 +1,19 @@
-import type { DealChange, NewDeal } from '../../contract/deals/deals.ts'
+import * as wire from '../../contract/deals/deals.ts'
+import { getDealSummary } from '../../contract/x/deals.ts'
 import type { Actor } from '../actor.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
+import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeLists, noLists } from '../involved/change-lists.ts'
 import { changeResponsible } from '../involved/change-responsible.ts'
 import { deleteRow, describe, findEditable } from '../resources/find.ts'
 import { reference } from '../resources/reference.ts'
 import { removeEverythingOn } from '../resources/remove-everything-on.ts'
-import type { DealRow } from '../store/rows/deals.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { DealRow } from '../store/tables.ts'
 import { changeAcl } from '../visibility/acl.ts'
+import { summariseDeals } from './deal-summary.ts'
+import { findDeal, searchDeals } from './find-deals.ts'
 
 /** The root of a deal in requests is `case`. */
 const fields = { root: 'case', group: 'group-id' } as const
@@ -16,7 +22,7 @@ type Referring = Pick<DealRow, 'dealWith' | 'dealCategoryId' | 'dealResponsibleI
 const nothing: Referring = { dealWith: null, dealCategoryId: null, dealResponsibleId: null, projectId: null }
 
 /** Returns the records that a deal refers to after a request: the contact, the category and the responsible colleague. */
-const refer = async (tx: ReadTx, actor: Actor, asked: DealChange, before: Referring): Promise<Referring> => ({
+const refer = async (tx: ReadTx, actor: Actor, asked: wire.DealChange, before: Referring): Promise<Referring> => ({
   dealWith: await reference(tx, actor, 'contacts', { asked: asked.dealWith, before: before.dealWith, field: at('deal-with') }),
   dealCategoryId: await reference(tx, actor, 'dealCategories', {
     asked: asked.dealCategoryId,
@@ -27,7 +33,7 @@ const refer = async (tx: ReadTx, actor: Actor, asked: DealChange, before: Referr
   dealResponsibleId: await changeResponsible(tx, actor, before.dealResponsibleId, asked.dealResponsibleId, at('deal-responsible-id')),
 })
 
-export const createDeal = async (tx: WriteTx, actor: Actor, asked: NewDeal): Promise<DealRow> => {
+const createDeal = async (tx: WriteTx, actor: Actor, asked: wire.NewDeal): Promise<DealRow> => {
   const acl = await changeAcl(tx, actor, asked, fields)
   const referring = await refer(tx, actor, asked, nothing)
   const lists = await changeLists(tx, actor, noLists, asked, true)
@@ -53,7 +59,7 @@ export const createDeal = async (tx: WriteTx, actor: Actor, asked: NewDeal): Pro
 /** The action that the history shows for a change to each status. */
 const verbs = { pending: 'reopened', won: 'won', lost: 'lost' } as const
 
-export const updateDeal = async (tx: WriteTx, actor: Actor, id: string, change: DealChange) => {
+const updateDeal = async (tx: WriteTx, actor: Actor, id: string, change: wire.DealChange) => {
   const row = await findEditable(tx, actor, 'deals', id)
   const acl = await changeAcl(tx, actor, change, fields, row)
   const referring = await refer(tx, actor, change, row)
@@ -78,5 +84,14 @@ export const updateDeal = async (tx: WriteTx, actor: Actor, id: string, change: 
 }
 
 /** Deletes a deal with its notes, tasks and comments. */
-export const deleteDeal = (tx: WriteTx, actor: Actor, id: string) =>
+const deleteDeal = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'deals', id, () => removeEverythingOn(tx, actor, 'deals', id))
+
+export const dealRoutes: Route[] = [
+  onPage(wire.listDeals, ({ tx, actor, query, page }) => searchDeals(tx, actor, query, page)),
+  onOne(wire.getDeal, 'deal', findDeal),
+  onCreate(wire.createDeal, 'case', 'dealId', createDeal),
+  onUpdate(wire.updateDeal, 'deals', 'case', updateDeal),
+  onDelete(wire.deleteDeal, 'deals', deleteDeal),
+  onRead(getDealSummary, async ({ tx, actor, query }) => ({ summary: await summariseDeals(tx, actor, query) })),
+]

@@ -5,10 +5,11 @@ import type { Actor } from '../actor.ts'
 import { attachedFiles } from '../files/attachments.ts'
 import { commonFilters } from '../involved/common-filters.ts'
 import { isSeen, visibleContacts } from '../involved/involved-people.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { findRow } from '../resources/find.ts'
-import type { DealColumns, DealRow } from '../store/rows/deals.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
 import { isOfMonth } from './deal-months.ts'
 import { type DealRecord, toDeal } from './deal-record.ts'
 
@@ -16,7 +17,7 @@ const dealsPerPage = 50
 type DealQuery = QueryOf<typeof listDeals>
 
 const sortColumn = { created: 'createdAt', value: 'valueKey', name: 'sortKey', expected: 'expectedKey' } as const
-type Row = DealRow & DealColumns
+type Row = Tables['deals']
 
 const orderOf = (sort: DealSort): Order<Row> => {
   const column = sortColumn[sort.replace('-', '') as keyof typeof sortColumn]
@@ -44,20 +45,13 @@ export const narrowedDeals = (tx: ReadTx, actor: Actor, query: Narrowing): RawBu
   return sql.join(all, sql` and `)
 }
 
-const countDeals = async (tx: ReadTx, where: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from deals where ${where}`.execute(tx.db)
-  return Number(rows[0]?.total ?? 0)
-}
-
 /** Returns a page of the visible deals that match, newest first or in the order of `x-sort`. */
 export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at: PageAt) => {
   const where = narrowedDeals(tx, actor, query)
   const order = orderOf(query.xSort ?? '-created')
-  const { after, end } = pageClause(order, at, dealsPerPage)
-  const { rows } = await sql<Row>`select deals.* from deals where ${where} and ${after} ${end}`.execute(tx.db)
-  const page = cutPage(order, rows, dealsPerPage)
+  const page = await readPage(tx, order, at, dealsPerPage, (after) => sql`select deals.* from deals where ${where} and ${after}`)
   const people = await visibleContacts(tx, actor, page.items)
-  const total = query.xCount ? await countDeals(tx, where) : undefined
+  const total = query.xCount ? await countOf(tx, sql`deals where ${where}`) : undefined
   return { deals: page.items.map((row) => toDeal(row, people)), next: page.next, total }
 }
 

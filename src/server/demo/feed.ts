@@ -1,16 +1,14 @@
 import { definitions, tables } from '../resources/definitions.ts'
 import { loaderOf, projectOf } from '../resources/project-of.ts'
-import type { RecordingRow } from '../store/rows/feed.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow, RecordingRow, TableName } from '../store/tables.ts'
 import { dateOf, moment } from '../times.ts'
 
-type Row = JournaledTables[TableName]
 type FeedEntry = Omit<RecordingRow, 'id' | 'accountId' | 'undone'>
 const perStatement = 90
 
 /** Finds what the feed shows of the rows of a table: their creation, or their completion for resources that record only that. */
-const recordedEvent = (table: TableName, row: Row): { verb: string; date: string } | undefined => {
+const recordedEvent = (table: TableName, row: AnyRow): { verb: string; date: string } | undefined => {
   const { recorded } = definitions[table]
   if (recorded === 'all') return { verb: 'created', date: row.createdAt }
   const [verb] = recorded ?? []
@@ -19,7 +17,7 @@ const recordedEvent = (table: TableName, row: Row): { verb: string; date: string
 }
 
 const entriesIn = async (tx: WriteTx, accountId: string, table: TableName): Promise<FeedEntry[]> => {
-  const rows: Row[] = await tx.db
+  const rows: AnyRow[] = await tx.db
     .selectFrom(table as 'notes')
     .selectAll()
     .where('accountId', '=', accountId)

@@ -1,6 +1,6 @@
 import { nameKey } from '../../contract/name-order.ts'
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
-import type { EventCategoryRow } from '../store/rows/feed.ts'
+import type { EventCategoryRow } from '../store/tables.ts'
 import { ownPeople } from '../visibility/visibility.ts'
 
 export const eventCategoryDefinition: ResourceDefinition<EventCategoryRow> = {

@@ -4,9 +4,8 @@ import type { Actor } from '../actor.ts'
 import { sawProject } from '../projects/project-definition.ts'
 import { definitions, sees } from '../resources/definitions.ts'
 import { projectsSeen } from '../resources/project-of.ts'
-import type { ProjectRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { TableName } from '../store/tables.ts'
+import type { ProjectRow, TableName } from '../store/tables.ts'
 import type { TouchedRow } from './rows.ts'
 
 const seenNow = async (tx: ReadTx, actor: Actor, table: TableName, rows: TouchedRow[]) => {

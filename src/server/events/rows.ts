@@ -5,16 +5,15 @@ import { definitionOf } from '../resources/definitions.ts'
 import { type LoadRow, loaderOf, projectOf } from '../resources/project-of.ts'
 import { rowsIn } from '../store/journal/images.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { JournaledTables, TableName, Tables } from '../store/tables.ts'
+import type { AnyRow, TableName, Tables } from '../store/tables.ts'
 import type { JournalPosition } from './journal-position.ts'
 
-type Row = JournaledTables[TableName]
 /** A row that a change touched, with the text of its event, which is the same for everyone. */
 export interface TouchedRow {
   table: TableName
   id: string
-  before: Row | undefined
-  after: Row | undefined
+  before: AnyRow | undefined
+  after: AnyRow | undefined
   projectId: string | undefined
   text: (action: LiveEvent['action'], projectId: string | undefined) => string
 }
@@ -42,7 +41,7 @@ const loaderWithDeleted = (tx: ReadTx, accountId: string, rows: Tables['changeRo
 /** Resources visible only together with their parent, so the event may name the parent. */
 const seenWithParent: readonly TableName[] = ['notes', 'comments']
 
-const parentOf = (table: TableName, row: Row): Pick<LiveEvent, 'on'> => {
+const parentOf = (table: TableName, row: AnyRow): Pick<LiveEvent, 'on'> => {
   const { parent } = definitionOf(table)
   if (!parent || !seenWithParent.includes(table)) return {}
   const { [parent.kind]: resource, [parent.id]: id } = row as unknown as { [column: string]: TableName | undefined }

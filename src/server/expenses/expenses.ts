@@ -1,13 +1,19 @@
-import type { ExpenseChange, NewExpense } from '../../contract/projects/expenses.ts'
+import * as wire from '../../contract/projects/expenses.ts'
+import { getExpenseSummary } from '../../contract/x/projects/expenses.ts'
 import type { Actor } from '../actor.ts'
-import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
+import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
+import { deleteRow, describe, findAs, findEditable, findRow } from '../resources/find.ts'
 import { reference } from '../resources/reference.ts'
 import type { WriteTx } from '../store/store.ts'
+import { summariseExpenses } from './expense-summary.ts'
+import { searchExpenses, toExpense } from './find-expenses.ts'
 
 const categoryOf = (tx: WriteTx, actor: Actor, asked: string | undefined, before: string | null) =>
   reference(tx, actor, 'expenseCategories', { asked, before, field: 'expense.category-id' })
 
-export const createExpense = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewExpense) => {
+const createExpense = async (tx: WriteTx, actor: Actor, projectId: string, asked: wire.NewExpense) => {
   await findRow(tx, actor, 'projects', projectId)
   const row = await tx.insert(actor, 'expenses', {
     projectId,
@@ -21,7 +27,7 @@ export const createExpense = async (tx: WriteTx, actor: Actor, projectId: string
   return row
 }
 
-export const updateExpense = async (tx: WriteTx, actor: Actor, id: string, change: ExpenseChange) => {
+const updateExpense = async (tx: WriteTx, actor: Actor, id: string, change: wire.ExpenseChange) => {
   const row = await findEditable(tx, actor, 'expenses', id)
   const next = await tx.update('expenses', row, {
     date: change.date,
@@ -33,4 +39,15 @@ export const updateExpense = async (tx: WriteTx, actor: Actor, id: string, chang
   describe(tx, 'updated', 'expenses', next)
 }
 
-export const deleteExpense = (tx: WriteTx, actor: Actor, id: string) => deleteRow(tx, actor, 'expenses', id)
+const deleteExpense = (tx: WriteTx, actor: Actor, id: string) => deleteRow(tx, actor, 'expenses', id)
+
+export const expenseRoutes: Route[] = [
+  onPage(wire.listExpenses, ({ tx, actor, params, query, page }) => searchExpenses(tx, actor, params.projectId, query, page)),
+  onOne(wire.getExpense, 'expense', findAs('expenses', toExpense)),
+  onCreateIn(wire.createExpense, 'expense', 'expenseId', 'projects', createExpense),
+  onUpdate(wire.updateExpense, 'expenses', 'expense', updateExpense),
+  onDelete(wire.deleteExpense, 'expenses', deleteExpense),
+  onRead(getExpenseSummary, async ({ tx, actor, params, query }) => ({
+    summary: await summariseExpenses(tx, actor, params.projectId, query),
+  })),
+]

@@ -3,8 +3,10 @@ import type { Expense, ExpenseSort, listExpenses } from '../../contract/projects
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import { isAmount } from '../../contract/wire/values.ts'
 import type { Actor } from '../actor.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 
@@ -22,16 +24,13 @@ const orderOf = (sort: ExpenseSort): Order<Row<'expenses'>> => ({
 })
 
 export const toExpense = (row: Row<'expenses'>): Expense => ({
-  id: row.id,
+  ...stampsOf(row),
   projectId: row.projectId,
   date: row.date,
   ...(row.categoryId ? { categoryId: row.categoryId } : {}),
   amount: row.amount,
   notes: row.notes,
   billable: row.billable === 1,
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
 })
 
 type Narrowing = Omit<ExpenseQuery, 'xSort' | 'xCount' | 'page' | 'xCursor'>
@@ -47,19 +46,12 @@ export const narrowedExpenses = (actor: Actor, projectId: string, query: Narrowi
   return sql.join(all, sql` and `)
 }
 
-const countExpenses = async (tx: ReadTx, where: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from expenses where ${where}`.execute(tx.db)
-  return Number(rows[0]?.total ?? 0)
-}
-
 /** Returns a page of the expenses of a project that match, latest date first or in the order of `x-sort`. */
 export const searchExpenses = async (tx: ReadTx, actor: Actor, projectId: string, query: ExpenseQuery, at: PageAt) => {
   await findRow(tx, actor, 'projects', projectId)
   const where = narrowedExpenses(actor, projectId, query)
   const order = orderOf(query.xSort ?? '-date')
-  const { after, end } = pageClause(order, at, expensesPerPage)
-  const { rows } = await sql<Row<'expenses'>>`select expenses.* from expenses where ${where} and ${after} ${end}`.execute(tx.db)
-  const page = cutPage(order, rows, expensesPerPage)
-  const total = query.xCount ? await countExpenses(tx, where) : undefined
+  const page = await readPage(tx, order, at, expensesPerPage, (after) => sql`select expenses.* from expenses where ${where} and ${after}`)
+  const total = query.xCount ? await countOf(tx, sql`expenses where ${where}`) : undefined
   return { expenses: page.items.map(toExpense), next: page.next, total }
 }

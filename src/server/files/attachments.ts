@@ -1,9 +1,10 @@
 import type { FileRecord } from '../../contract/notes/file-record.ts'
 import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
+import { changeIds } from '../id-list.ts'
 import { sees } from '../resources/definitions.ts'
-import type { FileRow } from '../store/rows/files.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { FileRow } from '../store/tables.ts'
 
 export const toFile = (row: FileRow): FileRecord => ({
   id: row.id,
@@ -15,7 +16,7 @@ export const toFile = (row: FileRow): FileRecord => ({
 })
 
 /** Refuses (422) files that the actor may not see and the request newly attaches. The change records that they are used (`markAttached`). */
-export const refuseUnusableFiles = async (tx: ReadTx, actor: Actor, changes: string[] | undefined, already: string[], field: string) => {
+const refuseUnusableFiles = async (tx: ReadTx, actor: Actor, changes: string[] | undefined, already: string[], field: string) => {
   const added = (changes ?? []).filter((id) => !id.startsWith('-') && !already.includes(id))
   if (!added.length) return
   const seen = await tx.db
@@ -27,6 +28,21 @@ export const refuseUnusableFiles = async (tx: ReadTx, actor: Actor, changes: str
     .execute()
   const missing = added.find((id) => !seen.some((row) => row.id === id))
   if (missing) throw unknownId(`${field}.${(changes ?? []).indexOf(missing)}`)
+}
+
+/** Returns the attached files of a record after a request, as a JSON array of ids like `before`. */
+export const changeAttachments = async (
+  tx: ReadTx,
+  actor: Actor,
+  before: string,
+  changes: string[] | undefined,
+  field: string,
+  creating: boolean,
+) => {
+  const already = JSON.parse(before) as string[]
+  const after = changeIds(already, changes, field, creating)
+  await refuseUnusableFiles(tx, actor, changes, already, field)
+  return JSON.stringify(after)
 }
 
 /** Returns the records of attached files, in the order of the ids. Readers of the record have access to its files. */

@@ -1,7 +1,7 @@
 import { notFound } from '../errors.ts'
 import { thumbnailPosition } from '../store/file-chunks/file-chunks.ts'
-import type { FileRow } from '../store/rows/files.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { FileRow } from '../store/tables.ts'
 
 const starts = (bytes: Uint8Array, ...codes: number[]) => codes.every((code, i) => bytes[i] === code)
 const ascii = (bytes: Uint8Array, from: number, text: string) => [...text].every((letter, i) => bytes[from + i] === letter.charCodeAt(0))

@@ -3,8 +3,7 @@ import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { Actor } from '../actor.ts'
 import { seesPrivate } from '../comments/private.ts'
 import type { Condition, ResourceDefinition, VisibilityContext } from '../resources/resource-definition.ts'
-import type { FileColumns, FileRow } from '../store/rows/files.ts'
-import type { TableName } from '../store/tables.ts'
+import type { DerivedColumns, FileRow, TableName } from '../store/tables.ts'
 import { seesProject } from '../visibility/visibility.ts'
 
 const usedBy = ({ accountId }: Actor, table: TableName, as: string, context: VisibilityContext): Condition => {
@@ -61,6 +60,6 @@ export const fileDefinition: ResourceDefinition<FileRow> = {
   project: 'projectId',
   searched: ['name'],
   derived: {
-    columns: { sortKey: (row) => normalizeForSearch(row.name) } satisfies { [C in keyof FileColumns]: (row: FileRow) => string },
+    columns: { sortKey: (row) => normalizeForSearch(row.name) } satisfies DerivedColumns<'files'>,
   },
 }

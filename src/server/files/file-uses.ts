@@ -4,14 +4,14 @@ import type { Actor } from '../actor.ts'
 import { definitionOf, sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow, TableName } from '../store/tables.ts'
 
 interface Place {
   readonly table: TableName
   readonly id: string
 }
 interface Found extends Place {
-  readonly row: JournaledTables[TableName]
+  readonly row: AnyRow
 }
 
 const keyOf = ({ table, id }: Place) => `${table} ${id}`
@@ -21,7 +21,7 @@ const readVisible = async (tx: ReadTx, actor: Actor, places: readonly Place[]): 
   const found: Found[] = []
   for (const [table, some] of Map.groupBy(places, (place) => place.table)) {
     const ids = [...new Set(some.map(({ id }) => id))]
-    const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
+    const { rows } = await sql<AnyRow>`select * from ${sql.table(table)}
       where "accountId" = ${actor.accountId} and id in (${sql.join(ids)}) and ${sees(actor, table)}`.execute(tx.db)
     found.push(...rows.map((row) => ({ table, id: row.id, row })))
   }

@@ -1,17 +1,22 @@
+import * as wire from '../../contract/notes/files.ts'
 import { decode } from '../../contract/wire/decode.ts'
-import { type FileChange, thumbnailLimit, thumbnailPart, uploadParts } from '../../contract/x/files.ts'
+import * as own from '../../contract/x/files.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { Refusal, refuse, unacceptable } from '../errors.ts'
+import type { Route } from '../http/call.ts'
+import { anybody, onFile, onRead, onWrite } from '../http/on.ts'
+import { onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { definitionOf, filesOf } from '../resources/definitions.ts'
-import { deleteRow, describe, findEditable, referredRow } from '../resources/find.ts'
+import { deleteRow, describe, findEditable, findRow, referredRow } from '../resources/find.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import { putChunks, putThumbnail } from '../store/file-chunks/file-chunks.ts'
-import type { FileRow } from '../store/rows/files.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { TableName } from '../store/tables.ts'
-import { shownType } from './download.ts'
+import type { FileRow, TableName } from '../store/tables.ts'
+import { downloadFile, downloadThumbnail, shownType } from './download.ts'
+import { findUses } from './file-uses.ts'
+import { findFile, listFilesOfCategory, listProjectFiles } from './find-files.ts'
 
 const hasControl = (text: string) => [...text].some((letter) => letter < ' ')
 
@@ -27,11 +32,11 @@ const named = (name: string, field = 'file') => {
 
 const partsOf = (form: FormData | undefined) => {
   if (!form) throw refuse(415, 'media-type', 'Send the file as multipart/form-data in a part named "file".')
-  const { file: _, [thumbnailPart]: thumbnail, ...texts } = Object.fromEntries(form.entries())
+  const { file: _, [own.thumbnailPart]: thumbnail, ...texts } = Object.fromEntries(form.entries())
   const files = form.getAll('file')
-  const twice = [thumbnailPart, ...Object.keys(texts)].find((key) => form.getAll(key).length > 1)
+  const twice = [own.thumbnailPart, ...Object.keys(texts)].find((key) => form.getAll(key).length > 1)
   if (twice !== undefined) throw unacceptable(twice, 'twice', `"${twice}" is given twice.`)
-  const read = decode(uploadParts, texts)
+  const read = decode(own.uploadParts, texts)
   if (!read.ok) throw new Refusal(422, read.faults)
   if (files.length !== 1 || !(files[0] instanceof File)) throw refuse(422, 'required', 'Send one file in a part named "file".', 'file')
   return { file: files[0], thumbnail, ...read.value }
@@ -42,9 +47,9 @@ const pictures = new Set(['image/webp', 'image/jpeg', 'image/png'])
 /** Checks a small picture by its size and first bytes; nothing decodes it. @throws 422 */
 const readThumbnail = async (part: FormDataEntryValue | undefined) => {
   if (part === undefined) return undefined
-  const bytes = part instanceof File && part.size <= thumbnailLimit ? new Uint8Array(await part.arrayBuffer()) : undefined
+  const bytes = part instanceof File && part.size <= own.thumbnailLimit ? new Uint8Array(await part.arrayBuffer()) : undefined
   if (bytes && pictures.has(shownType(bytes, '') ?? '')) return bytes
-  throw refuse(422, 'thumbnail', `A thumbnail must be a WebP, JPEG or PNG of at most ${thumbnailLimit / 1024} KiB.`, thumbnailPart)
+  throw refuse(422, 'thumbnail', `A thumbnail must be a WebP, JPEG or PNG of at most ${own.thumbnailLimit / 1024} KiB.`, own.thumbnailPart)
 }
 
 /** Returns the project and category of an upload. Both have to be visible. */
@@ -88,18 +93,18 @@ const takeOff = async (tx: WriteTx, { accountId }: Actor, fileId: string) => {
     const [row] = await rowsWith(tx, { accountId }, table, { id: ownerId })
     if (!row || !column) continue
     const others = filesOf(table, row).filter((id) => id !== fileId)
-    await tx.updateMany(table, [{ row, patch: { [column]: JSON.stringify(others) } }])
+    await tx.update(table, row, { [column]: JSON.stringify(others) })
   }
 }
 
 /** Deletes a file with its comments. Its chunks are kept while that can be undone (`prune`). */
-export const deleteFile = (tx: WriteTx, actor: Actor, id: string) =>
+const deleteFile = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'files', id, async () => {
     await takeOff(tx, actor, id)
-    await removeCommentsOn(tx, actor, 'files', [id])
+    await removeCommentsOn(tx, actor, 'files', [{ id }])
   })
 
-export const uploadFile = async (tx: WriteTx, actor: Actor, form: FormData | undefined, most: number) => {
+const uploadFile = async (tx: WriteTx, actor: Actor, form: FormData | undefined, most: number) => {
   const { file, thumbnail: sent, ...asked } = partsOf(form)
   if (file.size > most) throw refuse(413, 'too-large', `A file can have at most ${Math.round(most / 1024 / 1024)} MiB.`, 'file')
   const thumbnail = await readThumbnail(sent)
@@ -109,7 +114,7 @@ export const uploadFile = async (tx: WriteTx, actor: Actor, form: FormData | und
 }
 
 /** Renames a file, or moves it to another category of its project. */
-export const updateFile = async (tx: WriteTx, actor: Actor, id: string, change: FileChange) => {
+const updateFile = async (tx: WriteTx, actor: Actor, id: string, change: own.FileChange) => {
   const row = await findEditable(tx, actor, 'files', id)
   if (change.categoryId && row.projectId === null)
     throw unacceptable('file.category-id', 'project', 'Only files that were uploaded to a project have a category.')
@@ -118,3 +123,23 @@ export const updateFile = async (tx: WriteTx, actor: Actor, id: string, change: 
   const name = change.name === undefined ? undefined : named(change.name, 'file.name')
   describe(tx, 'updated', 'files', await tx.update('files', row, { name, categoryId }))
 }
+
+export const fileRoutes: Route[] = [
+  onOne(wire.getFile, 'file', findFile),
+  onPage(wire.listProjectFiles, ({ tx, actor, params, query, page }) => listProjectFiles(tx, actor, params, query, page)),
+  onPage(wire.listFilesOfCategory, ({ tx, actor, params, query, page }) => listFilesOfCategory(tx, actor, params, query, page)),
+  onFile(wire.downloadFile, async ({ tx, actor, params, query, deps }, headers) =>
+    downloadFile(tx, await findRow(tx, actor, 'files', params.id), { inline: query.inline === true, headers }, deps.store.read),
+  ),
+  onWrite(
+    own.uploadFile,
+    async ({ tx, actor, form, deps }) => ({ fileId: (await uploadFile(tx, actor, form, deps.options.uploadLimit)).id }),
+    { may: anybody },
+  ),
+  onUpdate(own.updateFile, 'files', 'file', updateFile),
+  onFile(own.downloadThumbnail, async ({ tx, actor, params }, headers) =>
+    downloadThumbnail(tx, await findRow(tx, actor, 'files', params.id), headers),
+  ),
+  onRead(own.listFileUses, async ({ tx, actor, params }) => ({ uses: await findUses(tx, actor, params.id) })),
+  onDelete(own.deleteFile, 'files', deleteFile),
+]

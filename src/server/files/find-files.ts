@@ -6,18 +6,19 @@ import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { definitions, sees, tables } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
 import { thumbnailPosition } from '../store/file-chunks/file-chunks.ts'
-import type { FileColumns, FileRow } from '../store/rows/files.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
 import { seesProject } from '../visibility/visibility.ts'
 import { toFile } from './attachments.ts'
 
 const filesPerPage = 50
 /** `projectSeen` says whether the reader sees the project of the upload. */
-type ReadFile = FileRow & FileColumns & { commentsCount: number; projectSeen: number | boolean; hasThumbnail: number | boolean }
+type ReadFile = Tables['files'] & { commentsCount: number; projectSeen: number | boolean; hasThumbnail: number | boolean }
 
 const sortColumns = {
   created: undefined,
@@ -84,18 +85,11 @@ const conditionOf = ({ dialect }: ReadTx, place: RawBuilder<unknown>, { xTerm, x
   return sql.join(all, sql` and `)
 }
 
-const countFiles = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${visibleFiles(actor, where)}`.execute(tx.db)
-  return Number(rows[0]?.total ?? 0)
-}
-
 const pageOfFiles = async (tx: ReadTx, actor: Actor, place: RawBuilder<unknown>, query: FileQuery, at: PageAt) => {
   const where = conditionOf(tx, place, query)
   const order = orderOf(query.xSort ?? '-created')
-  const clause = pageClause(order, at, filesPerPage)
-  const { rows } = await sql<ReadFile>`${selectFiles(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
-  const page = cutPage(order, rows, filesPerPage)
-  const total = query.xCount ? await countFiles(tx, actor, where) : undefined
+  const page = await readPage(tx, order, at, filesPerPage, (after) => selectFiles(actor, sql`${where} and ${after}`))
+  const total = query.xCount ? await countOf(tx, visibleFiles(actor, where)) : undefined
   return { files: page.items.map(read), next: page.next, total }
 }
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dropChunks } from '../store/file-chunks/file-chunks.ts'
 import { batch, pause } from '../store/pruning/batches.ts'
-import type { FileRow } from '../store/rows/files.ts'
 import type { ReadTx, Store, WriteTx } from '../store/store.ts'
+import type { FileRow } from '../store/tables.ts'
 
 type Named = Pick<FileRow, 'accountId' | 'id'>
 interface Limits {

@@ -1,11 +1,13 @@
+import { encode } from '../../contract/wire/encode.ts'
 import type { BodyOf, Endpoint, Params, PathOf, QueryOf, ReplyOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
+import type { Schema } from '../../contract/wire/wire.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { notFound, refuse } from '../errors.ts'
+import { chunkSize, inChunks } from '../lists/in-chunks.ts'
 import type { PageAt } from '../lists/page.ts'
 import { continuation, type Incoming, readPage, readParams, readQuery } from './request.ts'
-import { writeJson } from './write-json.ts'
 
 /** The decoded request, the actor, and the transaction that the route opened. */
 export interface Call<E> {
@@ -21,8 +23,6 @@ export interface Call<E> {
   etag: (changeId: string) => void
   /** The parts of an upload. */
   form: FormData | undefined
-  /** Whether the request came over https. */
-  secure: boolean
   /** The request as it came. */
   incoming: Incoming
   setCookies: (cookies: string[]) => void
@@ -89,7 +89,6 @@ export const callOf = <E extends Endpoint>(
     deps,
     page: at,
     continued: continuation(endpoint, params, query, at),
-    secure: incoming.secure,
     form: body instanceof FormData ? body : undefined,
     etag: (changeId) => {
       headers.etag = `"${changeId}"`
@@ -110,6 +109,15 @@ const encoder = new TextEncoder()
 export const jsonResponse = (text: string, status: number, headers: AnswerHeaders) => {
   const bytes = encoder.encode(text)
   return new Response(bytes, { status, headers: { ...jsonHeaders, 'content-length': String(bytes.byteLength), ...headers } })
+}
+
+/** Writes a reply as JSON. A reply that is one long list is written in chunks. */
+export const writeJson = async (schema: Schema<unknown>, reply: object): Promise<string> => {
+  const [[key, list] = ['', undefined], ...others] = Object.entries(reply)
+  if (others.length || !Array.isArray(list) || list.length <= chunkSize) return JSON.stringify(encode(schema, reply))
+  const [head = ''] = JSON.stringify(encode(schema, { [key]: [] })).split(']')
+  const texts = await inChunks(list, (some) => [JSON.stringify(encode(schema, { [key]: some })).slice(head.length, -2)])
+  return `${head}${texts.join()}]}`
 }
 
 export const answer = async (endpoint: Endpoint, reply: unknown, { [setCookie]: cookies, ...headers }: AnswerHeaders) => {

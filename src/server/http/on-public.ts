@@ -8,10 +8,6 @@ interface PublicCall<E extends Endpoint> {
   body: BodyOf<E>
   deps: Deps
   incoming: Incoming
-  remote: string
-  secure: boolean
-  /** The `Cookie` header of the request. */
-  cookies: string | null
   setCookies: (cookies: string[]) => void
   /** Runs a request with an `Idempotency-Key` only once, as soon as its owner is known. */
   once: Once
@@ -30,10 +26,7 @@ export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCal
       body,
       deps,
       incoming,
-      remote: incoming.remote,
-      secure: incoming.secure,
       once: await onceFor({ deps, endpoint, request: incoming.request, bytes: sent?.bytes }),
-      cookies: incoming.request.headers.get('cookie'),
       setCookies: (more) => cookies.push(...more),
     })
     const response = await answer(endpoint, reply, headersFor(incoming))

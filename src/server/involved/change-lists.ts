@@ -1,6 +1,5 @@
 import type { Actor } from '../actor.ts'
-import { refuseUnusableFiles } from '../files/attachments.ts'
-import { changeIds } from '../id-list.ts'
+import { changeAttachments } from '../files/attachments.ts'
 import type { WriteTx } from '../store/store.ts'
 import { changeInvolved } from './involved-people.ts'
 
@@ -18,10 +17,7 @@ export const changeLists = async (
   before: Lists,
   change: { [K in keyof Lists]?: string[] | undefined },
   creating: boolean,
-): Promise<Lists> => {
-  const files = JSON.parse(before.attachment) as string[]
-  const attachment = changeIds(files, change.attachment, 'case.attachment', creating)
-  const involvedPeople = await changeInvolved(tx, actor, before.involvedPeople, change.involvedPeople, 'case.involved-people', creating)
-  await refuseUnusableFiles(tx, actor, change.attachment, files, 'case.attachment')
-  return { attachment: JSON.stringify(attachment), involvedPeople }
-}
+): Promise<Lists> => ({
+  attachment: await changeAttachments(tx, actor, before.attachment, change.attachment, 'case.attachment', creating),
+  involvedPeople: await changeInvolved(tx, actor, before.involvedPeople, change.involvedPeople, 'case.involved-people', creating),
+})

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
-import type { Acl, Kept } from '../store/rows/kept.ts'
+import type { Acl, Kept } from '../store/kept.ts'
 import { seesByAcl } from '../visibility/visibility.ts'
 import { involvements } from './involvements.ts'
 

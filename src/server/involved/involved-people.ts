@@ -4,9 +4,9 @@ import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import { sees } from '../resources/definitions.ts'
-import { idsIn } from '../store/ids-in.ts'
-import type { ContactRow } from '../store/rows/contacts.ts'
+import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
 import { contactsIn, type Involved, type People } from './read-involved.ts'
 
 /** The resources that contacts are involved in. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { asWritten } from '../resources/definitions.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { JournaledTables } from '../store/tables.ts'
+import type { Row } from '../store/tables.ts'
 import type { Involving } from './involved-people.ts'
 
 const replaced = (json: string, id: string, by: string | null) => {
@@ -13,7 +13,7 @@ const replaced = (json: string, id: string, by: string | null) => {
 
 /** Returns all deals or cases that a contact is involved in, including hidden ones. */
 const rowsAbout = async <T extends Involving>(tx: WriteTx, { accountId }: Actor, table: T, contactId: string) => {
-  const { rows } = await sql<JournaledTables[T]>`select * from ${sql.table(table)} where "accountId" = ${accountId} and id in
+  const { rows } = await sql<Row<T>>`select * from ${sql.table(table)} where "accountId" = ${accountId} and id in
     (select "ownerId" from "involvedContacts" where "accountId" = ${accountId} and "contactId" = ${contactId} and "ownerKind" = ${table})
     order by id`.execute(tx.db)
   return rows.map((row) => asWritten(table, row))
@@ -22,16 +22,10 @@ const rowsAbout = async <T extends Involving>(tx: WriteTx, { accountId }: Actor,
 /** Replaces a deleted or merged contact by another one, or by none, in all deals and cases, including hidden ones. */
 export const replaceContact = async (tx: WriteTx, actor: Actor, id: string, by: string | null) => {
   const deals = await rowsAbout(tx, actor, 'deals', id)
-  await tx.updateMany(
-    'deals',
-    deals.map((row) => ({
-      row,
-      patch: { dealWith: row.dealWith === id ? by : row.dealWith, involvedPeople: replaced(row.involvedPeople, id, by) },
-    })),
-  )
+  await tx.updateMany('deals', deals, ({ dealWith, involvedPeople }) => ({
+    dealWith: dealWith === id ? by : dealWith,
+    involvedPeople: replaced(involvedPeople, id, by),
+  }))
   const cases = await rowsAbout(tx, actor, 'cases', id)
-  await tx.updateMany(
-    'cases',
-    cases.map((row) => ({ row, patch: { involvedPeople: replaced(row.involvedPeople, id, by) } })),
-  )
+  await tx.updateMany('cases', cases, ({ involvedPeople }) => ({ involvedPeople: replaced(involvedPeople, id, by) }))
 }

@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Link, LinkChange, NewLink } from '../../contract/x/projects/links.ts'
+import * as wire from '../../contract/x/projects/links.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { notFound } from '../errors.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
+import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { sees } from '../resources/definitions.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 
@@ -17,32 +21,28 @@ const selectLinks = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadLink>`
   select links.*, ${commentsCount(actor, 'links')} as "commentsCount" from links
   where links."accountId" = ${actor.accountId} and ${sees(actor, 'links')} and ${where} order by links.id desc`
 
-const toLink = (row: ReadLink): Link & { changeId: string } => ({
-  id: row.id,
+const toLink = (row: ReadLink): wire.Link & { changeId: string } => ({
+  ...stampsOf(row),
   projectId: row.projectId,
   title: row.title,
   url: row.url,
   ...(row.categoryId ? { categoryId: row.categoryId } : {}),
   commentsCount: Number(row.commentsCount),
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  changeId: row.changeId,
 })
 
 /** Returns the links of a project, newest first. */
-export const listLinks = async (tx: ReadTx, actor: Actor, projectId: string) => {
+const listLinks = async (tx: ReadTx, actor: Actor, projectId: string) => {
   await findRow(tx, actor, 'projects', projectId)
   return (await selectLinks(actor, sql`links."projectId" = ${projectId}`).execute(tx.db)).rows.map(toLink)
 }
 
-export const findLink = async (tx: ReadTx, actor: Actor, id: string) => {
+const findLink = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectLinks(actor, sql`links.id = ${id}`).execute(tx.db)
   if (!rows[0]) throw notFound()
   return toLink(rows[0])
 }
 
-export const createLink = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewLink) => {
+const createLink = async (tx: WriteTx, actor: Actor, projectId: string, asked: wire.NewLink) => {
   await findRow(tx, actor, 'projects', projectId)
   const categoryId = await categoryFor(tx, actor, { projectId, type: 'link' }, asked.categoryId, field, null)
   const row = await tx.insert(actor, 'links', { projectId, title: asked.title, url: asked.url, categoryId })
@@ -50,7 +50,7 @@ export const createLink = async (tx: WriteTx, actor: Actor, projectId: string, a
   return row
 }
 
-export const updateLink = async (tx: WriteTx, actor: Actor, id: string, change: LinkChange) => {
+const updateLink = async (tx: WriteTx, actor: Actor, id: string, change: wire.LinkChange) => {
   const row = await findEditable(tx, actor, 'links', id)
   const of = { projectId: row.projectId, type: 'link' } as const
   const categoryId = await categoryFor(tx, actor, of, change.categoryId, field, row.categoryId)
@@ -58,5 +58,13 @@ export const updateLink = async (tx: WriteTx, actor: Actor, id: string, change: 
 }
 
 /** Deletes a link with its comments. */
-export const deleteLink = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'links', id, () => removeCommentsOn(tx, actor, 'links', [id]))
+const deleteLink = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'links', id, () => removeCommentsOn(tx, actor, 'links', [{ id }]))
+
+export const linkRoutes: Route[] = [
+  onRead(wire.listLinks, async ({ tx, actor, params }) => ({ links: await listLinks(tx, actor, params.projectId) })),
+  onOne(wire.getLink, 'link', findLink),
+  onCreateIn(wire.createLink, 'link', 'linkId', 'projects', createLink),
+  onUpdate(wire.updateLink, 'links', 'link', updateLink),
+  onDelete(wire.deleteLink, 'links', deleteLink),
+]

@@ -1,6 +1,7 @@
-import { type Expression, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import { isId } from '../../contract/wire/values.ts'
 import { refuse } from '../errors.ts'
+import type { ReadTx } from '../store/store.ts'
 
 /** The requested page: its number, and the cursor if the reader followed `continued-at`. */
 export interface PageAt {
@@ -67,4 +68,17 @@ export const cutPage = <Row>(order: Order<Row>, rows: Row[], size: number): Page
   const items = rows.slice(0, size)
   const last = items.at(-1)
   return { items, next: rows.length > size && last ? write([order.name, ...order.keys.map((key) => key.read(last))]) : undefined }
+}
+
+/** Reads a page. `select` gets the condition for the rows after the cursor, and the order is appended to its query. */
+export const readPage = async <Row>(
+  tx: ReadTx,
+  order: Order<Row>,
+  at: PageAt,
+  size: number,
+  select: (after: RawBuilder<boolean>) => RawBuilder<unknown>,
+): Promise<Page<Row>> => {
+  const { after, end } = pageClause(order, at, size)
+  const { rows } = await sql<Row>`${select(after)} ${end}`.execute(tx.db)
+  return cutPage(order, rows, size)
 }

@@ -4,9 +4,10 @@ import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
 import { type Attached, attachedTo } from '../files/attachments.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 
@@ -28,7 +29,7 @@ const selectMessages = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadMes
   where messages."accountId" = ${actor.accountId} and ${sees(actor, 'messages')} and ${where}`
 
 const toMessage = (row: ReadMessage, { attachments, files }: Attached): MessageRecord => ({
-  id: row.id,
+  ...stampsOf(row),
   projectId: row.projectId,
   title: row.title,
   body: row.body,
@@ -40,11 +41,7 @@ const toMessage = (row: ReadMessage, { attachments, files }: Attached): MessageR
   attachments,
   files,
   commentsCount: Number(row.commentsCount),
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
   ...(row.editedAt ? { editedAt: row.editedAt } : {}),
-  changeId: row.changeId,
 })
 const toMessages = async (tx: ReadTx, actor: Actor, rows: ReadMessage[]) => {
   const attachedOf = await attachedTo(tx, actor, rows)
@@ -59,10 +56,8 @@ export const findMessage = async (tx: ReadTx, actor: Actor, id: string) => {
 }
 
 const pageOfMessages = async (tx: ReadTx, actor: Actor, column: 'projectId' | 'categoryId', id: string, at: PageAt) => {
-  const { after, end } = pageClause(pinnedFirst, at, messagesPerPage)
-  const where = sql`${sql.ref(`messages.${column}`)} = ${id} and ${after}`
-  const { rows } = await sql<ReadMessage>`${selectMessages(actor, where)} ${end}`.execute(tx.db)
-  const page = cutPage(pinnedFirst, rows, messagesPerPage)
+  const where = sql`${sql.ref(`messages.${column}`)} = ${id}`
+  const page = await readPage(tx, pinnedFirst, at, messagesPerPage, (after) => selectMessages(actor, sql`${where} and ${after}`))
   return { messages: await toMessages(tx, actor, page.items), next: page.next }
 }
 

@@ -1,19 +1,21 @@
-import type { MessageChange, NewMessage } from '../../contract/projects/messages.ts'
+import * as wire from '../../contract/projects/messages.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { refusePrivate } from '../comments/private.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { unknownId } from '../errors.ts'
-import { refuseUnusableFiles } from '../files/attachments.ts'
+import { changeAttachments } from '../files/attachments.ts'
 import { safeHtml } from '../html/safe-html.ts'
+import type { Route } from '../http/call.ts'
+import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeIds } from '../id-list.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
 import { notifyInProject } from '../outbox/notify.ts'
 import { peopleWithAccess, privateIn } from '../projects/project-people.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
-import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { Row } from '../store/tables.ts'
+import type { ProjectRow, Row } from '../store/tables.ts'
+import { findMessage, listMessages, listMessagesOfCategory } from './find-messages.ts'
 
 const list = (json: string) => JSON.parse(json) as string[]
 type Parts = Pick<Row<'messages'>, 'body' | 'categoryId' | 'milestoneId' | 'isPrivate' | 'pinned' | 'subscribers' | 'attachments'>
@@ -25,7 +27,7 @@ const changeSubscribers = async (
   tx: WriteTx,
   project: ProjectRow,
   before: Parts,
-  asked: MessageChange,
+  asked: wire.MessageChange,
   isPrivate: number,
   creating: boolean,
 ) => {
@@ -44,7 +46,7 @@ const changeParts = async (
   actor: Actor,
   project: ProjectRow,
   before: Parts,
-  asked: MessageChange,
+  asked: wire.MessageChange,
   creating: boolean,
 ): Promise<Parts> => {
   refusePrivate(actor, asked.isPrivate, 'message.is-private')
@@ -54,17 +56,15 @@ const changeParts = async (
     : asked.isPrivate === undefined
       ? before.isPrivate
       : Number(asked.isPrivate)
-  const parts = {
+  return {
     body: asked.body === undefined ? before.body : safeHtml(asked.body, 'message.body'),
     categoryId: await categoryFor(tx, actor, of, asked.categoryId, 'message.category-id', before.categoryId),
     milestoneId: await milestoneFor(tx, actor, project.id, asked.milestoneId, 'message.milestone-id', before.milestoneId),
     isPrivate,
     pinned: asked.pinned === undefined ? before.pinned : Number(asked.pinned),
     subscribers: JSON.stringify(await changeSubscribers(tx, project, before, asked, isPrivate, creating)),
-    attachments: JSON.stringify(changeIds(list(before.attachments), asked.attachments, 'message.attachments', creating)),
+    attachments: await changeAttachments(tx, actor, before.attachments, asked.attachments, 'message.attachments', creating),
   }
-  await refuseUnusableFiles(tx, actor, asked.attachments, list(before.attachments), 'message.attachments')
-  return parts
 }
 
 const notify = (tx: WriteTx, actor: Actor, project: ProjectRow, { id }: Row<'messages'>, kind: string, userIds: string[]) =>
@@ -72,7 +72,7 @@ const notify = (tx: WriteTx, actor: Actor, project: ProjectRow, { id }: Row<'mes
 
 const fresh = { body: '', categoryId: null, milestoneId: null, isPrivate: 0, pinned: 0, subscribers: '[]', attachments: '[]' }
 
-export const createMessage = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewMessage) => {
+const createMessage = async (tx: WriteTx, actor: Actor, projectId: string, asked: wire.NewMessage) => {
   const project = await findRow(tx, actor, 'projects', projectId)
   const parts = await changeParts(tx, actor, project, fresh, asked, true)
   const row = await tx.insert(actor, 'messages', { projectId, title: asked.title, editedAt: '', ...parts })
@@ -82,7 +82,7 @@ export const createMessage = async (tx: WriteTx, actor: Actor, projectId: string
 }
 
 /** Changes a message. Only the subscribers that the update names are notified, and only where it changes something. */
-export const updateMessage = async (tx: WriteTx, actor: Actor, id: string, change: MessageChange) => {
+const updateMessage = async (tx: WriteTx, actor: Actor, id: string, change: wire.MessageChange) => {
   const row = await findEditable(tx, actor, 'messages', id)
   const project = await findRow(tx, actor, 'projects', row.projectId)
   const parts = await changeParts(tx, actor, project, row, change, false)
@@ -94,5 +94,16 @@ export const updateMessage = async (tx: WriteTx, actor: Actor, id: string, chang
 }
 
 /** Deletes a message with its comments. */
-export const deleteMessage = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'messages', id, () => removeCommentsOn(tx, actor, 'messages', [id]))
+const deleteMessage = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'messages', id, () => removeCommentsOn(tx, actor, 'messages', [{ id }]))
+
+export const messageRoutes: Route[] = [
+  onPage(wire.listMessages, ({ tx, actor, params, page }) => listMessages(tx, actor, params.projectId, page)),
+  onPage(wire.listMessagesOfCategory, ({ tx, actor, params, page }) =>
+    listMessagesOfCategory(tx, actor, params.projectId, params.categoryId, page),
+  ),
+  onOne(wire.getMessage, 'message', findMessage),
+  onCreateIn(wire.createMessage, 'message', 'messageId', 'projects', createMessage),
+  onUpdate(wire.updateMessage, 'messages', 'message', updateMessage),
+  onDelete(wire.deleteMessage, 'messages', deleteMessage),
+]

@@ -5,6 +5,7 @@ import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 import { dayIn } from '../times.ts'
@@ -18,17 +19,13 @@ const selectMilestones = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadM
   order by milestones.deadline, milestones.id`
 
 const toMilestone = (row: ReadMilestone): MilestoneRecord => ({
-  id: row.id,
+  ...stampsOf(row),
   projectId: row.projectId,
   title: row.title,
   ...(row.responsibleId ? { responsibleId: row.responsibleId } : {}),
   deadline: row.deadline,
   completedAt: row.completedAt,
   commentsCount: Number(row.commentsCount),
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  changeId: row.changeId,
 })
 
 export const findMilestone = async (tx: ReadTx, actor: Actor, id: string) => {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { actorFor } from '../actor.ts'
 import { sees } from '../resources/definitions.ts'
-import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { Row } from '../store/tables.ts'
+import type { Row, UserRow } from '../store/tables.ts'
 
 /** Returns the open milestones that a user is responsible for but does not see. */
 export const unseenMilestones = async (tx: ReadTx, user: UserRow): Promise<Row<'milestones'>[]> => {
@@ -16,9 +15,5 @@ export const unseenMilestones = async (tx: ReadTx, user: UserRow): Promise<Row<'
 
 /** Removes a user from the open milestones that they no longer see. */
 export const leaveMilestones = async (tx: WriteTx, user: UserRow) => {
-  const rows = await unseenMilestones(tx, user)
-  await tx.updateMany(
-    'milestones',
-    rows.map((row) => ({ row, patch: { responsibleId: null } })),
-  )
+  await tx.updateMany('milestones', await unseenMilestones(tx, user), () => ({ responsibleId: null }))
 }

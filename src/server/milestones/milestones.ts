@@ -1,18 +1,21 @@
-import type { MilestoneChange, NewMilestone } from '../../contract/projects/milestones.ts'
+import * as wire from '../../contract/projects/milestones.ts'
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { unacceptable } from '../errors.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
+import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { responsibleFor } from '../projects/project-people.ts'
 import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
-import { leaveMilestone } from '../task-lists/leave-milestone.ts'
 import { dayAfter, daysBetween, isInCalendar, weekday } from '../times.ts'
+import { findMilestone, listAllMilestones, listMilestones } from './find-milestones.ts'
 
 const responsible = 'milestone.responsible-id'
 
-export const createMilestone = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewMilestone) => {
+const createMilestone = async (tx: WriteTx, actor: Actor, projectId: string, asked: wire.NewMilestone) => {
   const project = await findRow(tx, actor, 'projects', projectId)
   colleaguesOnly(actor, 'milestones')
   const responsibleId = await responsibleFor(tx, actor, project, asked.responsibleId, responsible, null)
@@ -31,10 +34,10 @@ export const createMilestone = async (tx: WriteTx, actor: Actor, projectId: stri
 const offWeekend = (day: string) => dayAfter(day, { 6: 2, 0: 1 }[weekday(day)] ?? 0)
 
 /** Returns the open milestones after this one with new deadlines, moved by as many days as its own deadline. */
-const shiftedWith = async (tx: WriteTx, row: Row<'milestones'>, change: MilestoneChange) => {
+const shiftedWith = async (tx: WriteTx, row: Row<'milestones'>, change: wire.MilestoneChange) => {
   const days = change.deadline && change.moveUpcomingMilestones ? daysBetween(row.deadline, change.deadline) : 0
-  if (days === 0) return []
-  const upcoming = await tx.db
+  if (days === 0) return { rows: [], deadlines: new Map<string, string>() }
+  const rows = await tx.db
     .selectFrom('milestones')
     .selectAll()
     .where('accountId', '=', row.accountId)
@@ -45,13 +48,14 @@ const shiftedWith = async (tx: WriteTx, row: Row<'milestones'>, change: Mileston
     .orderBy('deadline')
     .orderBy('id')
     .execute()
-  return upcoming.map((milestone) => {
-    const day = dayAfter(milestone.deadline, days)
-    const deadline = change.moveUpcomingMilestonesOffWeekends ? offWeekend(day) : day
-    if (!isInCalendar(deadline))
-      throw unacceptable('milestone.deadline', 'too-far', `“${milestone.title}” would move outside the supported dates.`)
-    return { milestone, deadline }
-  })
+  const deadlines = new Map<string, string>()
+  for (const { id, title, deadline } of rows) {
+    const day = dayAfter(deadline, days)
+    const moved = change.moveUpcomingMilestonesOffWeekends ? offWeekend(day) : day
+    if (!isInCalendar(moved)) throw unacceptable('milestone.deadline', 'too-far', `“${title}” would move outside the supported dates.`)
+    deadlines.set(id, moved)
+  }
+  return { rows, deadlines }
 }
 
 const verbOf = (before: Row<'milestones'>, after: Row<'milestones'>) => {
@@ -60,28 +64,32 @@ const verbOf = (before: Row<'milestones'>, after: Row<'milestones'>) => {
 }
 
 /** Changes, completes or reopens a milestone, and moves the open ones after it if requested. */
-export const updateMilestone = async (tx: WriteTx, actor: Actor, id: string, change: MilestoneChange) => {
+const updateMilestone = async (tx: WriteTx, actor: Actor, id: string, change: wire.MilestoneChange) => {
   const row = await findEditable(tx, actor, 'milestones', id)
   const project = await findRow(tx, actor, 'projects', row.projectId)
   const responsibleId = await responsibleFor(tx, actor, project, change.responsibleId, responsible, row.responsibleId)
-  const shifted = await shiftedWith(tx, row, change)
+  const { rows, deadlines } = await shiftedWith(tx, row, change)
   const { title, deadline, completedAt } = change
   const next = await tx.update('milestones', row, { title, responsibleId, deadline, completedAt })
-  await tx.updateMany(
-    'milestones',
-    shifted.map(({ milestone, deadline }) => ({ row: milestone, patch: { deadline } })),
-  )
+  await tx.updateMany('milestones', rows, ({ id }) => ({ deadline: deadlines.get(id) }))
   describe(tx, verbOf(row, next), 'milestones', next)
 }
 
 /** Deletes a milestone with its comments. Its messages and task lists stay without it. */
-export const deleteMilestone = (tx: WriteTx, actor: Actor, id: string) =>
+const deleteMilestone = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'milestones', id, async () => {
-    await removeCommentsOn(tx, actor, 'milestones', [id])
-    const messages = await rowsWith(tx, actor, 'messages', { milestoneId: id })
-    await tx.updateMany(
-      'messages',
-      messages.map((row) => ({ row, patch: { milestoneId: null } })),
-    )
-    await leaveMilestone(tx, actor, id)
+    await removeCommentsOn(tx, actor, 'milestones', [{ id }])
+    for (const table of ['messages', 'taskLists'] as const)
+      await tx.updateMany(table, await rowsWith(tx, actor, table, { milestoneId: id }), () => ({ milestoneId: null }))
   })
+
+export const milestoneRoutes: Route[] = [
+  onRead(wire.listMilestones, async ({ tx, actor, params }) => ({
+    milestones: await listMilestones(tx, actor, params.projectId, params.filter as wire.MilestoneFilter | undefined),
+  })),
+  onRead(wire.listAllMilestones, async ({ tx, actor, query }) => ({ milestones: await listAllMilestones(tx, actor, query) })),
+  onOne(wire.getMilestone, 'milestone', findMilestone),
+  onCreateIn(wire.createMilestone, 'milestone', 'milestoneId', 'projects', createMilestone, (actor) => colleaguesOnly(actor, 'milestones')),
+  onUpdate(wire.updateMilestone, 'milestones', 'milestone', updateMilestone),
+  onDelete(wire.deleteMilestone, 'milestones', deleteMilestone),
+]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { excerpt } from '../html/excerpt.ts'
 import type { ParentColumns, ResourceDefinition } from '../resources/resource-definition.ts'
-import type { NoteRow } from '../store/rows/notes.ts'
+import type { NoteRow } from '../store/tables.ts'
 import { seesByAcl, seesParent } from '../visibility/visibility.ts'
 
 const parent: ParentColumns<NoteRow> = { kind: 'ownerKind', id: 'ownerId', tables: ['contacts', 'deals', 'cases'] }

@@ -1,29 +1,32 @@
-import { sql } from 'kysely'
-import type { NewNote, Note, NoteChange } from '../../contract/notes/notes.ts'
+import { type RawBuilder, sql } from 'kysely'
+import * as wire from '../../contract/notes/notes.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
+import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { notFound } from '../errors.ts'
-import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'
-import { changeIds } from '../id-list.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Attached, attachedTo, changeAttachments } from '../files/attachments.ts'
+import type { Route } from '../http/call.ts'
+import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
-import { describe, findDeletable, findEditable, findRow } from '../resources/find.ts'
-import type { NoteRow } from '../store/rows/notes.ts'
+import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { NoteRow } from '../store/tables.ts'
 import { changeAcl } from '../visibility/acl.ts'
 import { readAcl } from '../visibility/visibility.ts'
-import { removeNoteRows } from './remove-notes.ts'
 import { touchOwner } from './touch-owner.ts'
 
 const notesPerPage = 25
 const fields = { root: 'note', group: 'workgroup-id' } as const
 /** The request field is `workgroup-id` in notes and `group-id` in contacts. */
-const aclOf = ({ visibility, workgroupId, allowedUsers }: NoteChange) => ({ visibility, groupId: workgroupId, allowedUsers })
+const aclOf = ({ visibility, workgroupId, allowedUsers }: wire.NoteChange) => ({ visibility, groupId: workgroupId, allowedUsers })
 /** The field with the id of the record that a note is on. */
 const ownerField = { contacts: 'contactId', deals: 'dealId', cases: 'caseId' } as const
 type OwnerTable = NoteRow['ownerKind']
 type ReadNote = NoteRow & { commentsCount: number }
-type NoteRecord = Note & { changeId: string }
+type NoteRecord = wire.Note & { changeId: string }
 
 const newestFirst: Order<ReadNote> = {
   name: 'newest',
@@ -34,22 +37,15 @@ const newestFirst: Order<ReadNote> = {
   ],
 }
 
-const selectNotes = (
-  actor: Actor,
-  where: ReturnType<typeof sql>,
-) => sql<ReadNote>`select notes.*, ${commentsCount(actor, 'notes')} as "commentsCount"
-  from notes where notes."accountId" = ${actor.accountId} and ${sees(actor, 'notes')} and ${where}`
-
-const countNotes = async (tx: ReadTx, actor: Actor, where: ReturnType<typeof sql>) => {
-  const counted = sql<{ count: number }>`select count(*) as count from notes
-    where notes."accountId" = ${actor.accountId} and ${sees(actor, 'notes')} and ${where}`
-  return Number((await counted.execute(tx.db)).rows[0]?.count ?? 0)
-}
+const visibleNotes = (actor: Actor, where: RawBuilder<unknown>) =>
+  sql`notes where notes."accountId" = ${actor.accountId} and ${sees(actor, 'notes')} and ${where}`
+const selectNotes = (actor: Actor, where: RawBuilder<unknown>) =>
+  sql<ReadNote>`select notes.*, ${commentsCount(actor, 'notes')} as "commentsCount" from ${visibleNotes(actor, where)}`
 
 const toNote = (row: ReadNote, { attachments, files }: Attached): NoteRecord => {
   const { groupId, ...acl } = readAcl(row)
   return {
-    id: row.id,
+    ...stampsOf(row),
     body: row.body,
     date: row.date,
     ...acl,
@@ -58,10 +54,6 @@ const toNote = (row: ReadNote, { attachments, files }: Attached): NoteRecord => 
     files,
     commentsCount: Number(row.commentsCount),
     [ownerField[row.ownerKind]]: row.ownerId,
-    author: row.authorId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    changeId: row.changeId,
   }
 }
 
@@ -70,7 +62,7 @@ const toNotes = async (tx: ReadTx, actor: Actor, rows: ReadNote[]) => {
   return rows.map((row) => toNote(row, attachedOf(row)))
 }
 
-export const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
+const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectNotes(actor, sql`notes.id = ${id}`).execute(tx.db)
   const [note] = await toNotes(tx, actor, rows)
   if (!note) throw notFound()
@@ -78,48 +70,58 @@ export const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
 }
 
 /** Lists the visible notes of a record, newest first. */
-export const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id: string }, at: PageAt, counted = false) => {
+const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id: string }, at: PageAt, counted = false) => {
   await findRow(tx, actor, owner.kind, owner.id)
   const where = sql`notes."ownerKind" = ${owner.kind} and notes."ownerId" = ${owner.id}`
-  const clause = pageClause(newestFirst, at, notesPerPage)
-  const { rows } = await sql<ReadNote>`${selectNotes(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
-  const page = cutPage(newestFirst, rows, notesPerPage)
-  const total = counted ? await countNotes(tx, actor, where) : undefined
+  const page = await readPage(tx, newestFirst, at, notesPerPage, (after) => selectNotes(actor, sql`${where} and ${after}`))
+  const total = counted ? await countOf(tx, visibleNotes(actor, where)) : undefined
   return { notes: await toNotes(tx, actor, page.items), next: page.next, total }
 }
 
-export const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, ownerId: string, asked: NewNote) => {
+const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, ownerId: string, asked: wire.NewNote) => {
   await findRow(tx, actor, owner, ownerId)
   const acl = await changeAcl(tx, actor, aclOf(asked), fields)
-  const attachments = changeIds([], asked.attachments, 'note.attachments', true)
-  await refuseUnusableFiles(tx, actor, asked.attachments, [], 'note.attachments')
+  const attachments = await changeAttachments(tx, actor, '[]', asked.attachments, 'note.attachments', true)
   const row = await tx.insert(actor, 'notes', {
     ownerKind: owner,
     ownerId,
     body: asked.body,
     date: asked.date ?? tx.now,
     ...acl,
-    attachments: JSON.stringify(attachments),
+    attachments,
   })
   await touchOwner(tx, actor, [row])
   describe(tx, 'created', 'notes', row)
   return row
 }
 
-export const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: NoteChange) => {
+const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: wire.NoteChange) => {
   const row = await findEditable(tx, actor, 'notes', id)
   const acl = await changeAcl(tx, actor, aclOf(change), fields, row)
-  const before = JSON.parse(row.attachments) as string[]
-  const attachments = changeIds(before, change.attachments, 'note.attachments', false)
-  await refuseUnusableFiles(tx, actor, change.attachments, before, 'note.attachments')
-  const next = await tx.update('notes', row, { body: change.body, date: change.date, ...acl, attachments: JSON.stringify(attachments) })
+  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'note.attachments', false)
+  const next = await tx.update('notes', row, { body: change.body, date: change.date, ...acl, attachments })
   if (next !== row) await touchOwner(tx, actor, [row, next])
   describe(tx, 'updated', 'notes', next)
 }
 
-export const deleteNote = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'notes', id)
-  await removeNoteRows(tx, actor, [row])
-  await touchOwner(tx, actor, [row])
-  describe(tx, 'deleted', 'notes', row)
-}
+/** Deletes a note with its comments. */
+const deleteNote = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'notes', id, async (row) => {
+    await removeCommentsOn(tx, actor, 'notes', [{ id }])
+    await touchOwner(tx, actor, [row])
+  })
+
+/** Returns the two routes for notes on one resource. */
+const notesOn = (owner: NoteRow['ownerKind'], { list, create }: wire.NoteCalls): Route[] => [
+  onPage(list, ({ tx, actor, params, query, page }) => listNotes(tx, actor, { kind: owner, id: params.ownerId }, page, query.xCount)),
+  onCreateIn(create, 'note', 'noteId', owner, (tx, actor, id, asked) => createNote(tx, actor, owner, id, asked)),
+]
+
+export const noteRoutes: Route[] = [
+  ...notesOn('contacts', wire.contactNotes),
+  ...notesOn('cases', wire.caseNotes),
+  ...notesOn('deals', wire.dealNotes),
+  onOne(wire.getNote, 'note', findNote),
+  onUpdate(wire.updateNote, 'notes', 'note', updateNote),
+  onDelete(wire.deleteNote, 'notes', deleteNote),
+]

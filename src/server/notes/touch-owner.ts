@@ -1,8 +1,8 @@
 import type { Actor } from '../actor.ts'
 import { touchContact } from '../contacts/touch-contact.ts'
 import { rowsWith } from '../resources/rows-with.ts'
-import type { NoteRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { NoteRow } from '../store/tables.ts'
 import { membersOf, seenByAllOf } from '../visibility/intersect-acl.ts'
 
 /**

@@ -3,9 +3,8 @@ import { actorFor } from '../actor.ts'
 import { titlesOf } from '../recordings/titles.ts'
 import { definitionOf, definitions, sees } from '../resources/definitions.ts'
 import { loaderOf, projectOf } from '../resources/project-of.ts'
-import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow, OutboxRow } from '../store/tables.ts'
 import { commentedOn } from './commented-on.ts'
 import { invitationWords, invited } from './invitation-words.ts'
 import { mailText } from './mail-text.ts'
@@ -25,7 +24,7 @@ const readerOf = async (tx: ReadTx, { accountId, userId }: OutboxRow) => {
 
 interface About {
   note: OutboxRow
-  row: JournaledTables[TableName]
+  row: AnyRow
 }
 
 /**
@@ -65,7 +64,7 @@ export const mailOf = async (tx: ReadTx, note: OutboxRow, appUrl: string): Promi
   const table = note.resource
   const reader = await readerOf(tx, note)
   if (!reader || !definitions[table]) return undefined
-  const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
+  const { rows } = await sql<AnyRow>`select * from ${sql.table(table)}
     where "accountId" = ${accountId} and id = ${resourceId} and ${sees(reader.actor, table)}`.execute(tx.db)
   const [row] = rows
   if (!row) return undefined

@@ -2,13 +2,12 @@ import { shownAt } from '../../addresses.ts'
 import { excerpt } from '../html/excerpt.ts'
 import { plainText } from '../html/plain-text.ts'
 import { definitionOf, definitions } from '../resources/definitions.ts'
-import type { OutboxRow } from '../store/rows/outbox.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow, OutboxRow, TableName } from '../store/tables.ts'
 
 interface About {
   note: Pick<OutboxRow, 'kind' | 'resource' | 'resourceId'>
   /** The record that the mail is about. */
-  row: JournaledTables[TableName]
+  row: AnyRow
   /** What a comment is on. */
   on: { resource: TableName; resourceId: string; title: string } | undefined
   /** The names of its project and of the acting user. */

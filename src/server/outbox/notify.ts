@@ -1,7 +1,6 @@
 import type { Actor } from '../actor.ts'
-import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { TableName } from '../store/tables.ts'
+import type { OutboxRow, ProjectRow, TableName } from '../store/tables.ts'
 import { never } from './states.ts'
 
 export interface Notification {
@@ -15,26 +14,21 @@ export interface Notification {
   mailed: boolean
 }
 
-/** Adds one notification per user to the outbox, in the transaction of the write. So none is lost, and none is sent for a failed write. */
-export const notifyUsers = async (tx: WriteTx, actor: Actor, { userIds, kind, resource, resourceId, mailed }: Notification) => {
+type Entry = Pick<OutboxRow, 'accountId' | 'userId' | 'authorId' | 'kind' | 'resource' | 'resourceId'>
+
+/** Adds a notification to the outbox, in the transaction of the write. So none is lost, and none is sent for a failed write. */
+export const addToOutbox = async (tx: WriteTx, entry: Entry, mailed: boolean) => {
+  const waiting = { createdAt: tx.now, attempts: 0, nextAttemptAt: mailed ? tx.now : never, error: '' }
+  await tx.db
+    .insertInto('outbox')
+    .values({ id: await tx.nextId(), ...entry, ...waiting })
+    .execute()
+}
+
+/** Adds one notification per user to the outbox. */
+export const notifyUsers = async (tx: WriteTx, actor: Actor, { userIds, mailed, ...about }: Notification) => {
   for (const userId of userIds.filter((id) => id !== actor.userId))
-    await tx.db
-      .insertInto('outbox')
-      .values({
-        accountId: actor.accountId,
-        id: await tx.nextId(),
-        userId,
-        authorId: actor.userId,
-        kind,
-        resource,
-        resourceId,
-        createdAt: tx.now,
-        sentAt: null,
-        attempts: 0,
-        nextAttemptAt: mailed ? tx.now : never,
-        error: '',
-      })
-      .execute()
+    await addToOutbox(tx, { accountId: actor.accountId, userId, authorId: actor.userId, ...about }, mailed)
 }
 
 /** Notifies people of something in a project: nobody unless it is active, and only in the app if the project sends no mail. */

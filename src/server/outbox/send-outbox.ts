@@ -1,6 +1,6 @@
 import type { Log } from '../deps.ts'
-import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { Store, WriteTx } from '../store/store.ts'
+import type { OutboxRow } from '../store/tables.ts'
 import { minutesAfter } from '../times.ts'
 import { invited } from './invitation-words.ts'
 import { mailOf } from './mail-of.ts'

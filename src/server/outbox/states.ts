@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Outgoing } from '../../contract/x/outbox.ts'
-import type { OutboxRow } from '../store/rows/outbox.ts'
+import type { OutboxRow } from '../store/tables.ts'
 
 /** The next attempt of a notification that is not retried or never mailed. */
 export const never = '9999-12-31 23:59:59'

@@ -4,8 +4,8 @@ import type { Actor } from '../actor.ts'
 import { referredContact } from '../contacts/find/find-contacts.ts'
 import { forbidden, refuse, unacceptable } from '../errors.ts'
 import { findRow } from '../resources/find.ts'
-import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { UserRow } from '../store/tables.ts'
 import { emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 
 export type NewUser = BodyOf<typeof createUserEndpoint>['user']

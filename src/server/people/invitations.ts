@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts'
 import { refuse } from '../errors.ts'
 import { invitationWords, invited } from '../outbox/invitation-words.ts'
 import type { Mail } from '../outbox/mailer.ts'
+import { addToOutbox } from '../outbox/notify.ts'
 import { findRow } from '../resources/find.ts'
-import type { OutboxRow } from '../store/rows/outbox.ts'
-import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { OutboxRow, UserRow } from '../store/tables.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { refuseTooMany } from './sign-in/too-many.ts'
 
@@ -52,12 +52,7 @@ export const invite = async (tx: WriteTx, deps: Inviting, user: UserRow): Promis
   if (deps.options.mailFrom === undefined) return { link, expiresAt }
   // Nobody knows this first link: the mail gets a link of its own when it is sent, so none has to be stored until then.
   const { accountId, id, authorId } = user
-  const about = { userId: id, authorId, kind: invited, resource: 'users' as const, resourceId: id }
-  const waiting = { createdAt: tx.now, sentAt: null, attempts: 0, nextAttemptAt: tx.now, error: '' }
-  await tx.db
-    .insertInto('outbox')
-    .values({ accountId, id: await tx.nextId(), ...about, ...waiting })
-    .execute()
+  await addToOutbox(tx, { accountId, userId: id, authorId, kind: invited, resource: 'users', resourceId: id }, true)
   return { expiresAt }
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { User } from '../../contract/x/people/users.ts'
 import type { Actor } from '../actor.ts'
 import { seesCompany } from '../projects/companies.ts'
-import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { UserRow } from '../store/tables.ts'
 
 type Listed = UserRow & { lastHereAt: string | null; seenCompanyId: string | null; invitedUntil: string | null }
 

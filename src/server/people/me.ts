@@ -10,8 +10,7 @@ import { markRead, markSeen, markSeenRecordings, readSeen } from './seen.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
 import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 import { newPassword, setPassword } from './sign-in/passwords.ts'
-import { countTaken } from './sign-in/taken.ts'
-import { refuseTooMany } from './sign-in/too-many.ts'
+import { countTaken, refuseTooMany } from './sign-in/too-many.ts'
 
 export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Promise<Me> => {
   const user = await findRow(tx, actor, 'users', actor.userId)

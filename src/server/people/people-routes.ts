@@ -26,17 +26,20 @@ const notJournaled = { journal: false, may: anybody } as const
 
 export const peopleRoutes: Route[] = [
   onPublic(getWelcome, ({ deps, incoming }) => readWelcome(deps, incoming)),
-  onPublic(createAccountEndpoint, async ({ deps, body, remote, secure, setCookies, once }) => {
-    const { accountId, userId, token } = await createAccount(deps, body.account, remote, once)
-    setCookies(cookiesFor(token, userId, secure))
+  onPublic(createAccountEndpoint, async ({ deps, body, incoming, setCookies, once }) => {
+    const { accountId, userId, token } = await createAccount(deps, body.account, incoming.remote, once)
+    setCookies(cookiesFor(token, userId, incoming.secure))
     return { accountId, userId, token }
   }),
-  onPublic(sessions.createSession, async ({ deps, body, incoming, remote, secure, cookies: sent, setCookies, once }) => {
-    const { owner, owners, device } = await checkSignIn(deps, body.session, { remote, device: cookieOf(sent, deviceCookie(secure)) })
+  onPublic(sessions.createSession, async ({ deps, body, incoming, setCookies, once }) => {
+    const { owner, owners, device } = await checkSignIn(deps, body.session, {
+      remote: incoming.remote,
+      device: cookieOf(incoming, deviceCookie(incoming.secure)),
+    })
     if (owners.length > 1) return { accounts: owners.map(({ accountId, accountName }) => ({ id: accountId, name: accountName })) }
     const { token, cookies } = await startSession(deps, owner, { stay: body.session.stay === true, incoming, once })
     setCookies(cookies)
-    if (device !== undefined) setCookies([deviceCookieFor(device, secure)])
+    if (device !== undefined) setCookies([deviceCookieFor(device, incoming.secure)])
     return { token }
   }),
   onPublic(sessions.createDemoSession, async ({ deps, body, incoming, setCookies, once }) => {

@@ -27,16 +27,7 @@ type Marks = Partial<Pick<Tables['presence'], 'seenId' | 'seenDate' | 'seenRecor
 const writeMarks = (tx: WriteTx, { accountId, userId }: Actor, marks: Marks) =>
   tx.db
     .insertInto('presence')
-    .values({
-      accountId,
-      userId,
-      lastHereAt: tx.now,
-      seenId: null,
-      seenDate: null,
-      seenRecordings: null,
-      readNotificationId: null,
-      ...marks,
-    })
+    .values({ accountId, userId, lastHereAt: tx.now, ...marks })
     .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet(marks))
     .execute()
 

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { leaveMilestones, unseenMilestones } from '../milestones/leave-milestones.ts'
 import { rowsWith } from '../resources/rows-with.ts'
-import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { JournaledTables, Row, TableName } from '../store/tables.ts'
+import type { AnyRow, Row, TableName, UserRow } from '../store/tables.ts'
 import { leaveTasks, unseenTasks } from '../tasks/leave-tasks.ts'
 
 const workgroupsOf = async (tx: ReadTx, { accountId, id }: UserRow): Promise<Row<'workgroups'>[]> => {
@@ -24,15 +23,9 @@ const leaveWorkgroups = async (tx: WriteTx, user: UserRow) => {
 /** Clients see no deals or cases, so becoming a client clears the responsible user of both. */
 const leaveDealsAndCases = async (tx: WriteTx, user: UserRow) => {
   const deals = await rowsWith(tx, user, 'deals', { dealResponsibleId: user.id })
+  await tx.updateMany('deals', deals, () => ({ dealResponsibleId: null }))
   const cases = await rowsWith(tx, user, 'cases', { caseResponsibleId: user.id })
-  await tx.updateMany(
-    'deals',
-    deals.map((row) => ({ row, patch: { dealResponsibleId: null } })),
-  )
-  await tx.updateMany(
-    'cases',
-    cases.map((row) => ({ row, patch: { caseResponsibleId: null } })),
-  )
+  await tx.updateMany('cases', cases, () => ({ caseResponsibleId: null }))
 }
 
 /** Takes from a user who becomes a client what only colleagues have. */
@@ -49,7 +42,7 @@ export const stepBack = async (tx: WriteTx, actor: Actor, user: UserRow) => {
 
 interface Held {
   table: TableName
-  row: JournaledTables[TableName]
+  row: AnyRow
 }
 
 /** Returns what a client may not keep: workgroups, deals, cases, and the open tasks and milestones that they do not see. */

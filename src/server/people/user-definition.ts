@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
-import type { UserRow } from '../store/rows/people.ts'
+import type { UserRow } from '../store/tables.ts'
 import { everybody } from '../visibility/visibility.ts'
 
 export const userDefinition: ResourceDefinition<UserRow> = {

@@ -7,7 +7,7 @@ import { stepBack } from '../people/step-back.ts'
 import { sees } from '../resources/definitions.ts'
 import { describe, findEditable, findRow } from '../resources/find.ts'
 import type { Condition } from '../resources/resource-definition.ts'
-import { idsIn } from '../store/ids-in.ts'
+import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
 const id = sql.ref('contacts.id')

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import { asWritten } from '../resources/definitions.ts'
-import type { ContactRow } from '../store/rows/contacts.ts'
-import type { ProjectRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ContactRow, ProjectRow } from '../store/tables.ts'
 
 /** Returns all projects that refer to a contact, including hidden ones. */
 const projectsNaming = async (tx: ReadTx, actor: Actor, contactId: string): Promise<ProjectRow[]> => {

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { unacceptable, unknownId } from '../errors.ts'
 import { referredRow } from '../resources/find.ts'
-import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { JournaledTables } from '../store/tables.ts'
+import type { ProjectRow, Row } from '../store/tables.ts'
 import { copyTaskLists } from '../task-lists/copy-task-lists.ts'
 import { dayAfter, dayIn, daysBetween, isInCalendar } from '../times.ts'
 import { peopleWithAccess } from './project-people.ts'
@@ -20,7 +19,7 @@ export const templateFor = async (tx: WriteTx, actor: Actor, id: string): Promis
 
 const partsOf = async <T extends 'categories' | 'milestones'>(tx: WriteTx, { accountId, id }: ProjectRow, table: T) => {
   const found = await sql<
-    JournaledTables[T]
+    Row<T>
   >`select * from ${sql.table(table)} where "accountId" = ${accountId} and "projectId" = ${id} order by id`.execute(tx.db)
   return found.rows
 }

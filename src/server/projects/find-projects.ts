@@ -3,8 +3,9 @@ import type { Project, ProjectStatus } from '../../contract/projects/projects.ts
 import type { Actor } from '../actor.ts'
 import { notFound } from '../errors.ts'
 import { sees } from '../resources/definitions.ts'
-import type { ProjectRow } from '../store/rows/projects.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { ProjectRow } from '../store/tables.ts'
 import { findCards } from './find-cards.ts'
 
 export type ProjectRecord = Project & { changeId: string }
@@ -17,7 +18,7 @@ const selectProjects = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadPro
   where projects."accountId" = ${actor.accountId} and ${sees(actor, 'projects')} and ${where} order by projects."sortKey", projects.id`
 
 const toProject = (row: ReadProject): ProjectRecord => ({
-  id: row.id,
+  ...stampsOf(row),
   name: row.name,
   status: row.status,
   ...(row.categoryId ? { categoryId: row.categoryId } : {}),
@@ -28,10 +29,6 @@ const toProject = (row: ReadProject): ProjectRecord => ({
   displayAnnouncement: row.displayAnnouncement === 1,
   allowHtmlInAnnouncement: row.allowHtmlInAnnouncement === 1,
   defaultToPrivate: row.defaultToPrivate === 1,
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  changeId: row.changeId,
 })
 
 /** Returns the visible projects by name, each with its card if the reader wants them. */

@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { Actor } from '../actor.ts'
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
-import type { ProjectColumns, ProjectRow } from '../store/rows/projects.ts'
+import type { DerivedColumns, ProjectRow } from '../store/tables.ts'
 import { seesProjectBy } from '../visibility/visibility.ts'
 
 /** Returns whether the actor saw this state of a project. `sees` reads the companies of today. */
@@ -19,7 +19,7 @@ export const projectDefinition: ResourceDefinition<ProjectRow> = {
   links: { categoryId: 'projectCategories', contactId: 'contacts', companies: ['contacts'] },
   project: 'id',
   derived: {
-    columns: { sortKey: (row) => normalizeForSearch(row.name) } satisfies { [C in keyof ProjectColumns]: (row: ProjectRow) => string },
+    columns: { sortKey: (row) => normalizeForSearch(row.name) } satisfies DerivedColumns<'projects'>,
     tables: [
       {
         table: 'projectCompanies',

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { reference } from '../resources/reference.ts'
-import type { ProjectRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { ProjectRow } from '../store/tables.ts'
 
 /** Returns the active users with access to a project, and the clients among them. Clients have no access to private records. */
 export const peopleWithAccess = async (tx: ReadTx, { accountId, companies }: ProjectRow) => {

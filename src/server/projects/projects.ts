@@ -1,12 +1,20 @@
-import type { NewProject, ProjectChange } from '../../contract/projects/projects.ts'
+import * as companies from '../../contract/contacts/companies.ts'
+import * as wire from '../../contract/projects/projects.ts'
+import { changeProjectCompanies, countProjectParts } from '../../contract/x/projects/projects.ts'
 import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
 import { safeHtml } from '../html/safe-html.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
+import { onCreate, onOne, onUpdate } from '../http/on-record.ts'
 import { describe, findEditable } from '../resources/find.ts'
 import { reference } from '../resources/reference.ts'
-import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { ProjectRow } from '../store/tables.ts'
+import { changeCompanies, findCompany, listCompanies, listProjectCompanies } from './companies.ts'
 import { copyTemplate, templateFor } from './copy-template.ts'
+import { countParts } from './count-parts.ts'
+import { countProjects, findProject, listProjects } from './find-projects.ts'
 
 const bit = (flag: boolean | undefined) => (flag === undefined ? undefined : flag ? 1 : 0)
 
@@ -24,7 +32,7 @@ const fresh = {
 type Parts = Omit<ProjectRow, 'name' | 'companies' | 'accountId' | 'id' | 'changeId' | 'authorId' | 'createdAt' | 'updatedAt'>
 
 /** Returns the changed parts of a project. All checks run here, before the first write. */
-const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: ProjectChange): Promise<Parts> => {
+const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: wire.ProjectChange): Promise<Parts> => {
   const announcement = asked.overviewPageAnnouncement
   return {
     categoryId: await reference(tx, actor, 'projectCategories', {
@@ -44,12 +52,12 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: Proj
   }
 }
 
-export const requireProjectRights = (actor: Actor) => {
+const requireProjectRights = (actor: Actor) => {
   if (actor.role !== 'admin') throw forbidden('Only an administrator can create projects.')
 }
 
 /** Creates a project, empty or as a copy of a template. */
-export const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, ...asked }: NewProject) => {
+const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, ...asked }: wire.NewProject) => {
   requireProjectRights(actor)
   const parts = await changeParts(tx, actor, fresh, asked)
   const template = templateId === undefined ? undefined : await templateFor(tx, actor, templateId)
@@ -59,8 +67,23 @@ export const createProject = async (tx: WriteTx, actor: Actor, { templateId, nam
   return row
 }
 
-export const updateProject = async (tx: WriteTx, actor: Actor, id: string, change: ProjectChange) => {
+const updateProject = async (tx: WriteTx, actor: Actor, id: string, change: wire.ProjectChange) => {
   const row = await findEditable(tx, actor, 'projects', id)
   const parts = await changeParts(tx, actor, row, change)
   describe(tx, 'updated', 'projects', await tx.update('projects', row, { name: change.name, ...parts }))
 }
+
+export const projectRoutes: Route[] = [
+  onRead(wire.listProjects, async ({ tx, actor, query }) => ({ projects: await listProjects(tx, actor, query.xCard) })),
+  onRead(wire.countProjects, async ({ tx, actor }) => ({ count: await countProjects(tx, actor) })),
+  onOne(wire.getProject, 'project', findProject),
+  onCreate(wire.createProject, 'project', 'projectId', createProject, requireProjectRights),
+  onUpdate(wire.updateProject, 'projects', 'project', updateProject),
+  onRead(companies.listCompanies, async ({ tx, actor }) => ({ companies: await listCompanies(tx, actor) })),
+  onRead(companies.listProjectCompanies, async ({ tx, actor, params }) => ({
+    companies: await listProjectCompanies(tx, actor, params.projectId),
+  })),
+  onRead(companies.getCompany, async ({ tx, actor, params }) => ({ company: await findCompany(tx, actor, params.id) })),
+  onRead(countProjectParts, async ({ tx, actor, params }) => ({ counts: await countParts(tx, actor, params.id) })),
+  onUpdate(changeProjectCompanies, 'projects', 'companies', changeCompanies),
+]

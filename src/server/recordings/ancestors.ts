@@ -2,20 +2,18 @@ import type { Recording } from '../../contract/recordings.ts'
 import type { Actor } from '../actor.ts'
 import { definitionOf } from '../resources/definitions.ts'
 import { projectsSeen } from '../resources/project-of.ts'
-import type { RecordingRow } from '../store/rows/feed.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow, RecordingRow, TableName } from '../store/tables.ts'
 import { recordsOf } from './titles.ts'
 
-type Row = JournaledTables[TableName]
 interface Named {
   resource: TableName
   resourceId: string
 }
-type RecordOf = (named: Named) => Row | undefined
+type RecordOf = (named: Named) => AnyRow | undefined
 
 /** The record that a row belongs to; the owner of a personal task is a person, which is none. */
-const parentOf = (table: TableName, row: Row): Named | undefined => {
+const parentOf = (table: TableName, row: AnyRow): Named | undefined => {
   const columns = row as unknown as Record<string, string | null>
   if (table === 'projects') return undefined
   const { parent, project } = definitionOf(table)
@@ -26,7 +24,7 @@ const parentOf = (table: TableName, row: Row): Named | undefined => {
 }
 
 /** The ancestors of a record, the closest first. */
-const chainOf = (named: Named, recordOf: RecordOf): { named: Named; row: Row }[] => {
+const chainOf = (named: Named, recordOf: RecordOf): { named: Named; row: AnyRow }[] => {
   const row = recordOf(named)
   const parent = row && parentOf(named.resource, row)
   const parentRow = parent && recordOf(parent)

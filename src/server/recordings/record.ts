@@ -1,11 +1,10 @@
 import { definitions } from '../resources/definitions.ts'
 import { loaderOf, projectOf } from '../resources/project-of.ts'
-import { insertRows } from '../store/insert-rows.ts'
 import type { Description } from '../store/journal/write-change.ts'
+import { insertRows } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow } from '../store/tables.ts'
 
-type Row = JournaledTables[TableName]
 interface ChangeKey {
   accountId: string
   authorId: string
@@ -20,7 +19,7 @@ const recordedVerb = ({ action, resource }: Description) => {
 }
 
 /** Returns the action for the feed. Restoring a record appears again, for clients that poll. */
-const actionOf = (description: Description, before: Row | undefined) => {
+const actionOf = (description: Description, before: AnyRow | undefined) => {
   const { action, resource } = description
   if (recordedVerb(description) !== undefined) return action
   const { noun, recorded } = definitions[resource]
@@ -32,7 +31,7 @@ export const record = async (
   tx: ReadTx,
   { accountId, authorId, changeId }: ChangeKey,
   description: Description,
-  about: { before: Row | undefined; after: Row | undefined } | undefined,
+  about: { before: AnyRow | undefined; after: AnyRow | undefined } | undefined,
 ) => {
   const row = about?.after
   const action = row && actionOf(description, about.before)

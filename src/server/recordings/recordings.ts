@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { listRecordings as listRecordingsEndpoint, Recording } from '../../contract/recordings.ts'
+import * as wire from '../../contract/recordings.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import type { Route } from '../http/call.ts'
+import { onPage } from '../http/on-record.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { readSeen } from '../people/seen.ts'
 import { seesNamed } from '../resources/definitions.ts'
-import { idsIn } from '../store/ids-in.ts'
-import type { RecordingRow } from '../store/rows/feed.ts'
+import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { RecordingRow } from '../store/tables.ts'
 import { seesProject } from '../visibility/visibility.ts'
 import { placesOf } from './ancestors.ts'
 
@@ -25,7 +27,7 @@ const orders: { [sort in 'date' | '-date']: Order<RecordingRow> } = {
 /** Clients only see their projects. The condition saves them from reading everybody's activity. */
 const within = (actor: Actor) => seesProject(actor, 'recordings')
 
-type RecordingQuery = Omit<QueryOf<typeof listRecordingsEndpoint>, 'page' | 'xCursor'> & { since?: string | undefined }
+type RecordingQuery = Omit<QueryOf<typeof wire.listRecordings>, 'page' | 'xCursor'> & { since?: string | undefined }
 
 const conditionOf = async (tx: ReadTx, actor: Actor, { since, xResource, xResourceId, xAuthor, xProject, xUnseen }: RecordingQuery) => {
   const all: RawBuilder<unknown>[] = [sql`recordings."accountId" = ${actor.accountId} and recordings.undone = 0`, within(actor)]
@@ -44,14 +46,18 @@ const conditionOf = async (tx: ReadTx, actor: Actor, { since, xResource, xResour
 }
 
 /** Returns a page of what happened to visible records. A recording is shown while its record is visible. */
-export const listRecordings = async (tx: ReadTx, actor: Actor, query: RecordingQuery, at: PageAt) => {
+const listRecordings = async (tx: ReadTx, actor: Actor, query: RecordingQuery, at: PageAt) => {
   const order = orders[query.xSort ?? 'date']
-  const clause = pageClause(order, at, recordingsPerPage)
-  const { rows } = await sql<RecordingRow>`select recordings.* from recordings
-    where ${await conditionOf(tx, actor, query)} and ${clause.after} and ${seesNamed(actor, 'recordings')} ${clause.end}`.execute(tx.db)
-  const page = cutPage(order, rows, recordingsPerPage)
+  const where = await conditionOf(tx, actor, query)
+  const page = await readPage(
+    tx,
+    order,
+    at,
+    recordingsPerPage,
+    (after) => sql`select recordings.* from recordings where ${where} and ${after} and ${seesNamed(actor, 'recordings')}`,
+  )
   const placeOf = await placesOf(tx, actor, page.items)
-  const recordings: Recording[] = page.items.map((row) => ({
+  const recordings: wire.Recording[] = page.items.map((row) => ({
     id: row.id,
     action: row.action,
     author: row.authorId,
@@ -83,3 +89,10 @@ export const hideUndone = async (tx: WriteTx, accountId: string, changeIds: stri
     ids = undid.map((change) => change.id)
   }
 }
+
+export const recordingRoutes: Route[] = [
+  onPage(wire.listRecordings, ({ tx, actor, query, page }) => listRecordings(tx, actor, query, page)),
+  onPage(wire.listRecordingsSince, ({ tx, actor, params, query, page }) =>
+    listRecordings(tx, actor, { ...query, since: params.since }, page),
+  ),
+]

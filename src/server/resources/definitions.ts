@@ -17,7 +17,7 @@ import { noteDefinition } from '../notes/note-definition.ts'
 import { userDefinition } from '../people/user-definition.ts'
 import { projectDefinition } from '../projects/project-definition.ts'
 import { gramsOf, searchText } from '../search/grams.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow, Row, TableName } from '../store/tables.ts'
 import { taskListDefinition } from '../task-lists/task-list-definition.ts'
 import { taskDefinition } from '../tasks/task-definition.ts'
 import { nobody } from '../visibility/visibility.ts'
@@ -26,7 +26,7 @@ import { writeboardDefinition, writeboardRevisionDefinition } from '../writeboar
 import type { Condition, Derived, ResourceDefinition, VisibilityContext } from './resource-definition.ts'
 
 /** The definition of every journaled table. */
-export const definitions: { [T in TableName]: ResourceDefinition<JournaledTables[T]> } = {
+export const definitions: { [T in TableName]: ResourceDefinition<Row<T>> } = {
   contacts: contactDefinition,
   deals: dealDefinition,
   dealCategories: namedCategoryDefinition('deal category'),
@@ -51,14 +51,13 @@ export const definitions: { [T in TableName]: ResourceDefinition<JournaledTables
   eventCategories: eventCategoryDefinition,
 }
 
-type AnyRow = JournaledTables[TableName]
 /** Returns a definition without its row type, for code that works on rows of any table. */
 export const definitionOf = (table: TableName) => definitions[table] as unknown as ResourceDefinition<AnyRow>
 const columnMakers = (table: TableName) => Object.entries(definitionOf(table).derived?.columns ?? {})
 /** Returns the names of a table's derived columns. */
 export const columnNamesOf = (table: TableName) => columnMakers(table).map(([column]) => column)
 /** Returns the derived columns of a row. */
-export const columnsOf = <T extends TableName>(table: T, row: JournaledTables[T]): Record<string, string> =>
+export const columnsOf = <T extends TableName>(table: T, row: Row<T>): Record<string, string> =>
   Object.fromEntries(columnMakers(table).map(([column, make]) => [column, make(row)]))
 /** All journaled tables, which are the resources of the contract. A difference is a type error. */
 export const tables: TableName[] = Object.keys(definitions) as Resource[]
@@ -129,10 +128,10 @@ export const derivedOf = (table: TableName): Derived<AnyRow>[] => derived.get(ta
 export const countsOf = (table: TableName) => definitionOf(table).derived?.counts ?? []
 
 /** Returns a row without derived columns, as verbs write it and the journal stores it. */
-export const asWritten = <T extends TableName>(table: T, row: JournaledTables[T]): JournaledTables[T] => {
+export const asWritten = <T extends TableName>(table: T, row: Row<T>): Row<T> => {
   const columnNames = columnNamesOf(table)
   if (!columnNames.some((column) => column in row)) return row
   const written: Record<string, unknown> = {}
   for (const column in row) if (!columnNames.includes(column)) written[column] = row[column]
-  return written as unknown as JournaledTables[T]
+  return written as unknown as Row<T>
 }

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { forbidden, notFound, unknownId } from '../errors.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { Row, TableName } from '../store/tables.ts'
 import { asWritten, definitions, sees } from './definitions.ts'
 
-const load = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<JournaledTables[T] | undefined> => {
-  const { rows } = await sql<JournaledTables[T]>`select * from ${sql.table(table)}
+const load = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T> | undefined> => {
+  const { rows } = await sql<Row<T>>`select * from ${sql.table(table)}
     where "accountId" = ${actor.accountId} and id = ${id} and ${sees(actor, table)}`.execute(tx.db)
   return rows[0] && asWritten(table, rows[0])
 }
 
 /** Returns a visible row. @throws 404 */
-export const findRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<JournaledTables[T]> => {
+export const findRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T>> => {
   const row = await load(tx, actor, table, id)
   if (!row) throw notFound()
   return row
@@ -20,7 +20,7 @@ export const findRow = async <T extends TableName>(tx: ReadTx, actor: Actor, tab
 
 /** Returns a function that finds a visible row and converts it to a record with its version. */
 export const findAs =
-  <T extends TableName, Item>(table: T, read: (row: JournaledTables[T]) => Item) =>
+  <T extends TableName, Item>(table: T, read: (row: Row<T>) => Item) =>
   async (tx: ReadTx, actor: Actor, id: string): Promise<Item & { changeId: string }> => {
     const row = await findRow(tx, actor, table, id)
     return { ...read(row), changeId: row.changeId }
@@ -96,7 +96,7 @@ export const deleteRow = async <T extends TableName>(
   actor: Actor,
   table: T,
   id: string,
-  before?: (row: JournaledTables[T]) => Promise<unknown>,
+  before?: (row: Row<T>) => Promise<unknown>,
 ) => {
   const row = await findDeletable(tx, actor, table, id)
   await before?.(row)
@@ -105,5 +105,5 @@ export const deleteRow = async <T extends TableName>(
 }
 
 /** Sets the action of this write in the history: `<noun> <verb>`. */
-export const describe = <T extends TableName>(tx: WriteTx, verb: string, table: T, row: JournaledTables[T]) =>
+export const describe = <T extends TableName>(tx: WriteTx, verb: string, table: T, row: Row<T>) =>
   tx.describe({ action: `${definitions[table].noun} ${verb}`, resource: table, resourceId: row.id, title: definitions[table].titleOf(row) })

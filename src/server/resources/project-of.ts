@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow, TableName } from '../store/tables.ts'
 import { definitionOf, sees } from './definitions.ts'
 
-type Row = JournaledTables[TableName]
 /** Loads a row by table and id. Implementations may also know deleted rows. */
-export type LoadRow = (table: TableName, id: string) => Promise<Row | undefined>
+export type LoadRow = (table: TableName, id: string) => Promise<AnyRow | undefined>
 
 export const loaderOf =
   (tx: ReadTx, accountId: string): LoadRow =>
   async (table, id) =>
-    (await sql<Row>`select * from ${sql.table(table)} where "accountId" = ${accountId} and id = ${id}`.execute(tx.db)).rows[0]
+    (await sql<AnyRow>`select * from ${sql.table(table)} where "accountId" = ${accountId} and id = ${id}`.execute(tx.db)).rows[0]
 
 /** Returns the project of a row, or of its parent. */
-export const projectOf = async (load: LoadRow, table: TableName, row: Row): Promise<string | null> => {
+export const projectOf = async (load: LoadRow, table: TableName, row: AnyRow): Promise<string | null> => {
   const columns = row as unknown as Record<string, string | null>
   const { project, parent } = definitionOf(table)
   if (project) return columns[project] ?? null

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { noAccess, unknownId } from '../errors.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { Row, TableName } from '../store/tables.ts'
 import { referredRow } from './find.ts'
 
 interface Reference<Row> {
@@ -22,7 +22,7 @@ export const reference = async <T extends TableName>(
   tx: ReadTx,
   actor: Actor,
   table: T,
-  { asked, before, field, fits = () => true }: Reference<JournaledTables[T]>,
+  { asked, before, field, fits = () => true }: Reference<Row<T>>,
 ): Promise<string | null> => {
   if (asked === undefined) return before
   if (before !== null) await referredRow(tx, actor, table, before, field)

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { removeNotesOf } from '../notes/remove-notes.ts'
-import type { NoteRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { NoteRow } from '../store/tables.ts'
 import { removeTasksOf } from '../tasks/remove-tasks.ts'
 import { customerSide } from '../tasks/task-owner.ts'
 

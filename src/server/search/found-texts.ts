@@ -3,9 +3,8 @@ import type { Actor } from '../actor.ts'
 import { sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
-import { gramsOfTerm, spanOf } from './grams.ts'
+import { counted, gramsOfTerm, rarestOf, spanOf } from './grams.ts'
 import { best, type Candidate } from './rank.ts'
-import { counted, rarestOf } from './rarest.ts'
 
 type Sql = RawBuilder<unknown>
 /** The most hits per resource. */

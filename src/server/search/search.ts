@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { ReplyOf } from '../../contract/wire/endpoint.ts'
-import type { Hit, search as searchEndpoint } from '../../contract/x/search.ts'
+import * as wire from '../../contract/x/search.ts'
 import type { Actor } from '../actor.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
 import { definitionOf, sees, tables } from '../resources/definitions.ts'
 import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../resources/project-of.ts'
-import { idsIn } from '../store/ids-in.ts'
+import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow, TableName } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
 import { findIn } from './found-texts.ts'
 import type { Candidate } from './rank.ts'
 
-type Found = ReplyOf<typeof searchEndpoint>
+type Found = ReplyOf<typeof wire.search>
 
 /** Caches rows, because several hits may belong to one project. */
 const cached = (load: LoadRow): LoadRow => {
@@ -38,12 +40,12 @@ const rowsOf = async (tx: ReadTx, { accountId }: Actor, table: TableName, found:
     tx,
     found.map(({ id }) => id),
   )
-  const { rows } = await sql<JournaledTables[TableName]>`select ${columnsOf(table)} from ${sql.table(table)}
+  const { rows } = await sql<AnyRow>`select ${columnsOf(table)} from ${sql.table(table)}
     where "accountId" = ${accountId} and id in ${ids}`.execute(tx.db)
   return rows
 }
 
-const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: Candidate[], load: LoadRow): Promise<Hit[]> => {
+const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: Candidate[], load: LoadRow): Promise<wire.Hit[]> => {
   if (!found.length) return []
   const rows = await rowsOf(tx, actor, table, found)
   const projects = new Map<string, string | null>()
@@ -62,11 +64,11 @@ const nothing: Found = { contacts: [], deals: [], cases: [], projects: [], messa
 const resources = Object.keys(nothing) as (keyof Found)[]
 
 /** Returns the best visible hits of each resource. */
-export const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> => {
+const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> => {
   const term = normalizeForSearch(asked)
   if (term === '') return nothing
   const load = cached(loaderOf(tx, actor.accountId))
-  const hitsIn = async (resource: keyof Found): Promise<Hit[]> => {
+  const hitsIn = async (resource: keyof Found): Promise<wire.Hit[]> => {
     const table = tables.find((name) => name === (resource as string))
     if (!table || sees(actor, table) === nobody) return []
     return toHits(tx, actor, table, await findIn(tx, actor, table, term), load)
@@ -74,3 +76,5 @@ export const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<F
   const found = await Promise.all(resources.map(async (resource) => [resource, await hitsIn(resource)]))
   return { ...nothing, ...Object.fromEntries(found) }
 }
+
+export const searchRoutes: Route[] = [onRead(wire.search, ({ tx, actor, query }) => search(tx, actor, query.term))]

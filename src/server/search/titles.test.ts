@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { definitionOf, tables } from '../resources/definitions.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow } from '../store/tables.ts'
 
 /** A row with only these columns. */
 const rowOf = (columns: readonly string[]) =>
-  new Proxy({} as JournaledTables[TableName], {
+  new Proxy({} as AnyRow, {
     get: (_, name) => {
       if (!columns.includes(String(name))) throw new Error(`${String(name)} was not read`)
       return `its ${String(name)}`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countAll } from './many-rows.ts'
 import type { ReadTx, Store } from './store.ts'
 
 type Row = Record<string, unknown>
@@ -12,13 +13,10 @@ const isInternal = (name: string) => name.startsWith('kysely') || name === 'sequ
 const tablesOf = async ({ db }: ReadTx) =>
   (await db.introspection.getTables()).filter(({ name, isView }) => !isView && !isInternal(name)).map(({ name }) => name)
 
-const countOf = async ({ db }: ReadTx, table: string) =>
-  Number((await sql<{ held: string }>`select count(*) as held from ${sql.table(table)}`.execute(db)).rows[0]?.held)
-
 /** Counts the rows of each table. */
 const countsOf = async (tx: ReadTx): Promise<Map<string, number>> => {
   const counts = new Map<string, number>()
-  for (const table of await tablesOf(tx)) counts.set(table, await countOf(tx, table))
+  for (const table of await tablesOf(tx)) counts.set(table, await countAll(tx, table))
   return counts
 }
 

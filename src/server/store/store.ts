@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { DiskFull, Outdated } from '../errors.ts'
 import { moment } from '../times.ts'
-import { refuseOtherVersion } from './derived/derived-version.ts'
+import { refuseOtherVersion } from './derived/derived.ts'
 import type { Dialect } from './dialect/dialect.ts'
 import { type Journal, openJournal } from './journal/journal.ts'
 import type { Tables } from './tables.ts'

@@ -1,8 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { NewTaskList, TaskList, TaskListChange } from '../../contract/x/projects/task-lists.ts'
+import * as wire from '../../contract/x/projects/task-lists.ts'
 import type { Actor } from '../actor.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
+import { onCreateIn, onDelete, onUpdate } from '../http/on-record.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
 import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 import { rankAfter, ranksInOrder } from '../tasks/order/rank.ts'
@@ -24,20 +28,17 @@ const countsOf = async (tx: ReadTx, { accountId }: Actor, projectId: string) => 
   return new Map(rows.map((row) => [row.listId, row]))
 }
 
-export const listTaskLists = async (tx: ReadTx, actor: Actor, projectId: string): Promise<TaskList[]> => {
+const listTaskLists = async (tx: ReadTx, actor: Actor, projectId: string): Promise<wire.TaskList[]> => {
   await findRow(tx, actor, 'projects', projectId)
   const counts = await countsOf(tx, actor, projectId)
   return (await listsOf(tx, actor.accountId, projectId)).map((row, place) => ({
-    id: row.id,
+    ...stampsOf(row),
     name: row.name,
     ...(row.milestoneId ? { milestoneId: row.milestoneId } : {}),
     position: place + 1,
     projectId,
     openCount: Number(counts.get(row.id)?.open ?? 0),
     doneCount: Number(counts.get(row.id)?.done ?? 0),
-    author: row.authorId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
   }))
 }
 
@@ -49,13 +50,11 @@ const moveList = async (tx: WriteTx, row: Row<'taskLists'>, position: number | u
   const order = (await listsOf(tx, row.accountId, row.projectId)).filter(({ id }) => id !== row.id)
   order.splice(position - 1, 0, row)
   const ranks = ranksInOrder(order.map(({ rank }) => rank))
-  await tx.updateMany(
-    'taskLists',
-    order.map((list, place) => ({ row: list, patch: { rank: ranks[place] as string } })),
-  )
+  const rankOf = new Map(order.map(({ id }, place) => [id, ranks[place]]))
+  await tx.updateMany('taskLists', order, ({ id }) => ({ rank: rankOf.get(id) }))
 }
 
-export const createTaskList = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewTaskList) => {
+const createTaskList = async (tx: WriteTx, actor: Actor, projectId: string, asked: wire.NewTaskList) => {
   await findRow(tx, actor, 'projects', projectId)
   colleaguesOnly(actor, 'taskLists')
   const milestoneId = await milestoneFor(tx, actor, projectId, asked.milestoneId, field, null)
@@ -66,7 +65,7 @@ export const createTaskList = async (tx: WriteTx, actor: Actor, projectId: strin
   return row
 }
 
-export const updateTaskList = async (tx: WriteTx, actor: Actor, id: string, change: TaskListChange) => {
+const updateTaskList = async (tx: WriteTx, actor: Actor, id: string, change: wire.TaskListChange) => {
   const row = await findEditable(tx, actor, 'taskLists', id)
   const milestoneId = await milestoneFor(tx, actor, row.projectId, change.milestoneId, field, row.milestoneId)
   const next = await tx.update('taskLists', row, { name: change.name, milestoneId })
@@ -75,5 +74,12 @@ export const updateTaskList = async (tx: WriteTx, actor: Actor, id: string, chan
 }
 
 /** Deletes a list with its tasks and their comments. */
-export const deleteTaskList = (tx: WriteTx, actor: Actor, id: string) =>
+const deleteTaskList = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'taskLists', id, ({ projectId }) => removeTasksOf(tx, actor, { kind: 'taskLists', id, projectId }))
+
+export const taskListRoutes: Route[] = [
+  onRead(wire.listTaskLists, async ({ tx, actor, params }) => ({ taskLists: await listTaskLists(tx, actor, params.id) })),
+  onCreateIn(wire.createTaskList, 'taskList', 'taskListId', 'projects', createTaskList, (actor) => colleaguesOnly(actor, 'taskLists')),
+  onUpdate(wire.updateTaskList, 'taskLists', 'taskList', updateTaskList),
+  onDelete(wire.deleteTaskList, 'taskLists', deleteTaskList),
+]

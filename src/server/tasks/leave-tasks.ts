@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { type Actor, actorFor } from '../actor.ts'
 import { sees } from '../resources/definitions.ts'
-import type { UserRow } from '../store/rows/people.ts'
-import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { TaskRow, UserRow } from '../store/tables.ts'
 import { mayDo } from './responsibles.ts'
 import { needsSomebody, ownerOf } from './task-owner.ts'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { notifyInProject, notifyUsers } from '../outbox/notify.ts'
-import type { TaskRow } from '../store/rows/tasks.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { TaskRow } from '../store/tables.ts'
 
 /** Notifies those who have become responsible for an open task, except the actor. */
 export const notifyResponsibles = async (tx: WriteTx, actor: Actor, task: TaskRow, before: string[]) => {

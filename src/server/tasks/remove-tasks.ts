@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
-import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { TaskRow } from '../store/tables.ts'
 import type { TaskOwner } from './task-owner.ts'
 
 /** Returns all tasks of an owner, including completed and hidden ones. */
@@ -16,17 +16,9 @@ export const tasksOf = (tx: ReadTx, { accountId }: Actor, { kind, id }: TaskOwne
     .orderBy('id')
     .execute()
 
-/** Deletes tasks with their comments. */
-export const removeTaskRows = async (tx: WriteTx, actor: Actor, rows: TaskRow[]) => {
-  await removeCommentsOn(
-    tx,
-    actor,
-    'tasks',
-    rows.map(({ id }) => id),
-  )
+/** Deletes all tasks of a deleted record with their comments. */
+export const removeTasksOf = async (tx: WriteTx, actor: Actor, owner: TaskOwner) => {
+  const rows = await tasksOf(tx, actor, owner)
+  await removeCommentsOn(tx, actor, 'tasks', rows)
   await tx.removeMany('tasks', rows)
 }
-
-/** Deletes all tasks of a deleted record. */
-export const removeTasksOf = async (tx: WriteTx, actor: Actor, owner: TaskOwner) =>
-  removeTaskRows(tx, actor, await tasksOf(tx, actor, owner))

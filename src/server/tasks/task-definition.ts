@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Condition, ParentColumns, ResourceDefinition } from '../resources/resource-definition.ts'
-import type { TaskRow } from '../store/rows/tasks.ts'
+import type { TaskRow } from '../store/tables.ts'
 import { holdsId, nobody, seesParent, seesProject } from '../visibility/visibility.ts'
 
 const parent: ParentColumns<TaskRow> = {

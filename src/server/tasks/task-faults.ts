@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { TaskRow } from '../store/tables.ts'
 
 /** Finds tasks whose project differs from that of their list or inbox, or whose state and completion date differ. */
 export const taskFaults = async ({ db }: ReadTx) => {

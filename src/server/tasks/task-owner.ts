@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { definitionOf } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
-import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { TaskRow } from '../store/tables.ts'
 import { type CustomerSide, customerField } from './task-record.ts'
 
 /** The record that a task belongs to. `projects` is the inbox of a project, `users` are personal tasks of their author. */

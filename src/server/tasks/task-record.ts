@@ -1,5 +1,6 @@
 import type { Task } from '../../contract/projects/tasks.ts'
-import type { TaskRow } from '../store/rows/tasks.ts'
+import { stampsOf } from '../store/kept.ts'
+import type { TaskRow } from '../store/tables.ts'
 import type { Days } from './find/due-days.ts'
 
 /** A task row as read. */
@@ -27,7 +28,7 @@ const none: string[] = []
 const list = (json: string) => (json === '[]' ? none : (JSON.parse(json) as string[]))
 
 export const toTask = (row: ReadTask, days: Days, { position, belongsTo, xGroup }: Computed): TaskRecord => ({
-  id: row.id,
+  ...stampsOf(row),
   subject: row.subject,
   state: row.state,
   dueDate: row.dueDate,
@@ -38,12 +39,8 @@ export const toTask = (row: ReadTask, days: Days, { position, belongsTo, xGroup 
   estimatedTime: row.estimatedTime,
   ...(row.completedAt ? { completedAt: row.completedAt } : { position }),
   ...ownerFields(row),
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
   timeBucket: days.bucketOf(row.dueDate),
   commentsCount: Number(row.commentsCount),
   belongsTo,
   xGroup,
-  changeId: row.changeId,
 })

@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
-import { type NewTask, type TaskChange, type TaskState, timeBucket } from '../../contract/projects/tasks.ts'
+import * as wire from '../../contract/projects/tasks.ts'
 import { decode } from '../../contract/wire/decode.ts'
 import type { Actor } from '../actor.ts'
+import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { Refusal, unacceptable } from '../errors.ts'
-import { refuseUnusableFiles } from '../files/attachments.ts'
-import { changeIds } from '../id-list.ts'
-import { describe, findDeletable, findEditable } from '../resources/find.ts'
-import type { TaskRow } from '../store/rows/tasks.ts'
+import { changeAttachments } from '../files/attachments.ts'
+import type { Route } from '../http/call.ts'
+import { onRead, onWrite } from '../http/on.ts'
+import { about, editing, onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
+import { deleteRow, describe, findEditable } from '../resources/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import { myDays } from './find/list-tasks.ts'
+import type { TaskRow } from '../store/tables.ts'
+import { findTask, listPersonal, listTasks, myDays } from './find/list-tasks.ts'
+import { listMyTasks } from './find/my-tasks.ts'
 import { notifyResponsibles } from './notify-responsibles.ts'
-import { moveTask } from './order/move-task.ts'
+import { moveTask, reorderList, reorderProject } from './order/place-tasks.ts'
 import { rankAfter } from './order/rank.ts'
-import { removeTaskRows } from './remove-tasks.ts'
 import { changeResponsibles } from './responsibles.ts'
-import { onOwner, ownerOf, type TaskOwner } from './task-owner.ts'
+import { findOwner, onOwner, ownerOf, personalOf, type TaskOwner } from './task-owner.ts'
 
 const listOf = (json: string) => JSON.parse(json) as string[]
 
@@ -26,21 +29,15 @@ const bottom = async (tx: ReadTx, actor: Actor, owner: TaskOwner) => {
 }
 
 /** Returns the due date after a request. `time-bucket` is ignored if there is a `due-date`. */
-const dueAfter = (tx: ReadTx, actor: Actor, { dueDate, timeBucket: asked }: TaskChange) => {
+const dueAfter = (tx: ReadTx, actor: Actor, { dueDate, timeBucket: asked }: wire.TaskChange) => {
   if (dueDate !== undefined || asked === undefined) return dueDate
-  const read = decode(timeBucket, asked, 'task.time-bucket')
+  const read = decode(wire.timeBucket, asked, 'task.time-bucket')
   if (!read.ok) throw new Refusal(422, read.faults)
   return myDays(tx, actor).dueIn(read.value)
 }
 
-const attachmentsAfter = async (tx: WriteTx, actor: Actor, before: string[], changes: string[] | undefined, creating: boolean) => {
-  const after = changeIds(before, changes, 'task.attachments', creating)
-  await refuseUnusableFiles(tx, actor, changes, before, 'task.attachments')
-  return JSON.stringify(after)
-}
-
 /** Creates a task at the bottom. */
-export const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: NewTask) => {
+const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: wire.NewTask) => {
   const responsibles = await changeResponsibles(tx, actor, owner, [], asked.responsibles, true)
   const row = await tx.insert(actor, 'tasks', {
     ownerKind: owner.kind,
@@ -55,7 +52,7 @@ export const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, as
     estimatedTime: asked.estimatedTime ?? '',
     rank: await bottom(tx, actor, owner),
     responsibles: JSON.stringify(responsibles),
-    attachments: await attachmentsAfter(tx, actor, [], asked.attachments, true),
+    attachments: await changeAttachments(tx, actor, '[]', asked.attachments, 'task.attachments', true),
   })
   await notifyResponsibles(tx, actor, row, [])
   describe(tx, 'created', 'tasks', row)
@@ -63,7 +60,7 @@ export const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, as
 }
 
 /** Returns the action of a state change in the history. */
-const stepOf = (from: TaskState, to: TaskState) => {
+const stepOf = (from: wire.TaskState, to: wire.TaskState) => {
   if (from === to) return 'updated'
   if (to === 'done') return 'done'
   if (from === 'done') return 'reopened'
@@ -71,13 +68,13 @@ const stepOf = (from: TaskState, to: TaskState) => {
 }
 
 /** Completed tasks have no position. Reopened tasks go to the bottom. */
-const stateAfter = async (tx: ReadTx, actor: Actor, row: TaskRow, state: TaskState) => {
+const stateAfter = async (tx: ReadTx, actor: Actor, row: TaskRow, state: wire.TaskState) => {
   if (state === row.state) return {}
   if (state === 'done') return { state, completedAt: tx.now }
   return row.state === 'done' ? { state, completedAt: '', rank: await bottom(tx, actor, ownerOf(row)) } : { state }
 }
 
-export const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: TaskChange) => {
+const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: wire.TaskChange) => {
   const row = await findEditable(tx, actor, 'tasks', id)
   const state = change.state ?? row.state
   if (change.position !== undefined && row.ownerKind === 'users' && row.ownerId !== actor.userId)
@@ -85,7 +82,7 @@ export const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: 
   if (change.position !== undefined && state === 'done')
     throw unacceptable('task.position', 'done', 'A completed task has no position. Reopen it first.')
   const responsibles = await changeResponsibles(tx, actor, ownerOf(row), listOf(row.responsibles), change.responsibles, false)
-  const attachments = await attachmentsAfter(tx, actor, listOf(row.attachments), change.attachments, false)
+  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'task.attachments', false)
   const { subject, startDate, priority, estimatedTime } = change
   const next = await tx.update('tasks', row, {
     ...{ subject, startDate, priority, estimatedTime, attachments },
@@ -98,8 +95,41 @@ export const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: 
   describe(tx, stepOf(row.state, state), 'tasks', next)
 }
 
-export const deleteTask = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'tasks', id)
-  await removeTaskRows(tx, actor, [row])
-  describe(tx, 'deleted', 'tasks', row)
-}
+/** Deletes a task with its comments. */
+const deleteTask = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'tasks', id, () => removeCommentsOn(tx, actor, 'tasks', [{ id }]))
+
+const createOn = (kind: TaskOwner['kind']) => async (tx: WriteTx, actor: Actor, ownerId: string, asked: wire.NewTask) =>
+  createTask(tx, actor, await findOwner(tx, actor, kind, ownerId), asked)
+
+/** Returns the two routes for tasks of one resource. */
+const tasksOn = (kind: 'taskLists' | 'contacts' | 'cases' | 'deals', { list, create }: wire.TaskCalls): Route[] => [
+  onRead(list, async ({ tx, actor, params, query }) => ({ tasks: await listTasks(tx, actor, kind, params.ownerId, query.xState) })),
+  onCreateIn(create, 'task', 'taskId', kind, createOn(kind)),
+]
+const changes = (endpoint: typeof wire.finishTask | typeof wire.startTask | typeof wire.stopTask, state: wire.TaskState) =>
+  onWrite(endpoint, ({ tx, actor, params }) => updateTask(tx, actor, params.id, { state }), editing('tasks'))
+
+export const taskRoutes: Route[] = [
+  ...tasksOn('taskLists', wire.listTasks),
+  onRead(wire.inbox.list, async ({ tx, actor, params, query }) => ({
+    inbox: await listTasks(tx, actor, 'projects', params.ownerId, query.xState),
+  })),
+  onCreateIn(wire.inbox.create, 'task', 'taskId', 'projects', (tx, actor, projectId, { responsibles, ...task }) =>
+    createOn('projects')(tx, actor, projectId, { ...task, responsibles: responsibles === undefined ? undefined : [responsibles].flat() }),
+  ),
+  ...tasksOn('contacts', wire.contactTasks),
+  ...tasksOn('cases', wire.caseTasks),
+  ...tasksOn('deals', wire.dealTasks),
+  onPage(wire.personalTasks.list, ({ tx, actor, query, page }) => listPersonal(tx, actor, query, page)),
+  onRead(wire.myTasks, async ({ tx, actor, query }) => ({ tasks: await listMyTasks(tx, actor, query) })),
+  onOne(wire.getTask, 'task', findTask),
+  onCreate(wire.personalTasks.create, 'task', 'taskId', (tx, actor, asked) => createTask(tx, actor, personalOf(actor), asked)),
+  onUpdate(wire.updateTask, 'tasks', 'task', updateTask),
+  changes(wire.finishTask, 'done'),
+  changes(wire.startTask, 'started'),
+  changes(wire.stopTask, 'not started'),
+  onDelete(wire.deleteTask, 'tasks', deleteTask),
+  onWrite(wire.reorderList, ({ tx, actor, params, body }) => reorderList(tx, actor, params.id, body.tasks), about('taskLists')),
+  onWrite(wire.reorderProject, ({ tx, actor, params, body }) => reorderProject(tx, actor, params.id, body.tasks), about('projects')),
+]

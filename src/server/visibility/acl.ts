@@ -2,7 +2,7 @@ import type { Visibility } from '../../contract/visibility.ts'
 import type { Actor } from '../actor.ts'
 import { forbidden, noAccess, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
-import type { Acl } from '../store/rows/kept.ts'
+import type { Acl } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 
 interface AclChange {

@@ -4,7 +4,7 @@ import { createContact, mergeContacts, updateContact } from '../../contract/cont
 import { contactNotes } from '../../contract/notes/notes.ts'
 import { createWorkgroup } from '../../contract/workgroups.ts'
 import type { Actor } from '../actor.ts'
-import type { Acl } from '../store/rows/kept.ts'
+import type { Acl } from '../store/kept.ts'
 import { statementsOf } from '../testing/database/statements.ts'
 import { type Account, openWorld, type World } from '../testing/world.ts'
 import { intersectAcl, membersOf } from './intersect-acl.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts'
-import type { Acl } from '../store/rows/kept.ts'
+import type { Acl } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import { viewersOf } from './visibility.ts'
 

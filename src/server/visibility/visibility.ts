@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Visibility } from '../../contract/visibility.ts'
 import type { Actor } from '../actor.ts'
 import type { Condition, ParentColumns, VisibilityContext } from '../resources/resource-definition.ts'
-import type { Acl } from '../store/rows/kept.ts'
+import type { Acl } from '../store/kept.ts'
 import type { TableName } from '../store/tables.ts'
 
 export const nobody: Condition = sql<boolean>`1 = 0`

@@ -3,13 +3,11 @@ import type { WorkgroupUses } from '../../contract/x/people/workgroups.ts'
 import type { Actor } from '../actor.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 
-const countShown = async (tx: ReadTx, actor: Actor, table: keyof WorkgroupUses, id: string) => {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}
-    where "accountId" = ${actor.accountId} and "groupId" = ${id} and ${sees(actor, table)}`.execute(tx.db)
-  return Number(rows[0]?.n)
-}
+const countShown = (tx: ReadTx, actor: Actor, table: keyof WorkgroupUses, id: string) =>
+  countOf(tx, sql`${sql.table(table)} where "accountId" = ${actor.accountId} and "groupId" = ${id} and ${sees(actor, table)}`)
 
 /** Counts the visible records that are shared with a workgroup. */
 export const countUses = async (tx: ReadTx, actor: Actor, id: string): Promise<WorkgroupUses> => {

@@ -1,26 +1,29 @@
 import { sql } from 'kysely'
-import type { Workgroup } from '../../contract/workgroups.ts'
+import * as wire from '../../contract/workgroups.ts'
+import { countWorkgroupUses } from '../../contract/x/people/workgroups.ts'
 import type { Actor } from '../actor.ts'
 import { refuse, unknownId } from '../errors.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
+import { onCreate, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { changeIds } from '../id-list.ts'
 import { definitions, tables } from '../resources/definitions.ts'
-import { deleteRow, describe, findEditable } from '../resources/find.ts'
+import { deleteRow, describe, findAs, findEditable } from '../resources/find.ts'
 import { byName } from '../resources/names.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import { refuseTaken } from '../resources/unique.ts'
+import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
+import { countUses } from './uses.ts'
 
-export const toWorkgroup = (row: Row<'workgroups'>): Workgroup => ({
-  id: row.id,
+const toWorkgroup = (row: Row<'workgroups'>): wire.Workgroup => ({
+  ...stampsOf(row),
   name: row.name,
   users: JSON.parse(row.users) as string[],
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
 })
 
-export const listWorkgroups = async (tx: ReadTx, actor: Actor) => {
+const listWorkgroups = async (tx: ReadTx, actor: Actor) => {
   return byName(await rowsWith(tx, actor, 'workgroups', {})).map(toWorkgroup)
 }
 
@@ -42,7 +45,7 @@ const checkUsers = async (tx: ReadTx, actor: Actor, changes: string[] | undefine
 const freeName = (tx: ReadTx, row: Partial<Row<'workgroups'>>) =>
   refuseTaken(tx, 'workgroups', row, 'group.name', 'A workgroup with this name already exists.')
 
-export const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: string; users?: string[] | undefined }) => {
+const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: string; users?: string[] | undefined }) => {
   await freeName(tx, { accountId: actor.accountId, name: asked.name })
   const users = changeIds([], asked.users, 'group.users', true)
   await checkUsers(tx, actor, asked.users, [])
@@ -51,7 +54,7 @@ export const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: 
   return row
 }
 
-export const updateWorkgroup = async (
+const updateWorkgroup = async (
   tx: WriteTx,
   actor: Actor,
   id: string,
@@ -74,5 +77,14 @@ const refuseShownTo = async (tx: ReadTx, actor: Actor, id: string) => {
   }
 }
 
-export const deleteWorkgroup = (tx: WriteTx, actor: Actor, id: string) =>
+const deleteWorkgroup = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'workgroups', id, () => refuseShownTo(tx, actor, id))
+
+export const workgroupRoutes: Route[] = [
+  onRead(wire.listWorkgroups, async ({ tx, actor }) => ({ groups: await listWorkgroups(tx, actor) })),
+  onOne(wire.getWorkgroup, 'group', findAs('workgroups', toWorkgroup)),
+  onCreate(wire.createWorkgroup, 'group', 'workgroupId', createWorkgroup),
+  onUpdate(wire.updateWorkgroup, 'workgroups', 'group', updateWorkgroup),
+  onRead(countWorkgroupUses, async ({ tx, actor, params }) => ({ uses: await countUses(tx, actor, params.id) })),
+  onDelete(wire.deleteWorkgroup, 'workgroups', deleteWorkgroup),
+]

@@ -5,9 +5,11 @@ import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { seesPrivate } from '../comments/private.ts'
 import { notFound } from '../errors.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
+import { stampsOf } from '../store/kept.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 
@@ -21,19 +23,20 @@ const newestFirst: Order<ReadWriteboard> = {
   keys: [{ column: sql.ref('writeboards.id'), read: (row) => row.id }],
 }
 
+const visibleWriteboards = (actor: Actor, where: RawBuilder<unknown>) =>
+  sql`writeboards where writeboards."accountId" = ${actor.accountId} and ${sees(actor, 'writeboards')} and ${where}`
 const selectWriteboards = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadWriteboard>`
-  select writeboards.*, ${commentsCount(actor, 'writeboards')} as "commentsCount" from writeboards
-  where writeboards."accountId" = ${actor.accountId} and ${sees(actor, 'writeboards')} and ${where}`
+  select writeboards.*, ${commentsCount(actor, 'writeboards')} as "commentsCount" from ${visibleWriteboards(actor, where)}`
 
 /** Counts the visible comments on each revision of a query. */
-const countOf = (actor: Actor) => sql<number>`(select count(*) from comments c where c."accountId" = ${actor.accountId}
+const commentsOnRevision = (actor: Actor) => sql<number>`(select count(*) from comments c where c."accountId" = ${actor.accountId}
   and c."revisionId" = ${sql.ref('writeboardRevisions.id')} and ${seesPrivate(actor, 'c')})`
 
 const toWriteboards = async (tx: ReadTx, actor: Actor, rows: ReadWriteboard[]): Promise<WriteboardRecord[]> => {
   if (!rows.length) return []
   const revisions = await tx.db
     .selectFrom('writeboardRevisions')
-    .select(['id', 'writeboardId', 'number', 'authorId', 'createdAt', countOf(actor).as('commentsCount')])
+    .select(['id', 'writeboardId', 'number', 'authorId', 'createdAt', commentsOnRevision(actor).as('commentsCount')])
     .where('accountId', '=', actor.accountId)
     .where(
       'writeboardId',
@@ -43,7 +46,7 @@ const toWriteboards = async (tx: ReadTx, actor: Actor, rows: ReadWriteboard[]): 
     .orderBy('number', 'desc')
     .execute()
   return rows.map((row) => ({
-    id: row.id,
+    ...stampsOf(row),
     projectId: row.projectId,
     title: row.title,
     ...(row.categoryId ? { categoryId: row.categoryId } : {}),
@@ -57,10 +60,6 @@ const toWriteboards = async (tx: ReadTx, actor: Actor, rows: ReadWriteboard[]): 
         commentsCount: Number(commentsCount),
       })),
     commentsCount: Number(row.commentsCount),
-    author: row.authorId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    changeId: row.changeId,
   }))
 }
 
@@ -82,12 +81,6 @@ export const findWriteboard = async (tx: ReadTx, actor: Actor, id: string): Prom
   return { ...writeboard, body: (await revisionOf(tx, actor, id, rows[0].revision))?.body ?? '' }
 }
 
-const countWriteboards = async (tx: ReadTx, actor: Actor, projectId: string) => {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from writeboards where "accountId" = ${actor.accountId}
-    and "projectId" = ${projectId} and ${sees(actor, 'writeboards')}`.execute(tx.db)
-  return Number(rows[0]?.total ?? 0)
-}
-
 /** Returns the writeboards of a project, newest first. */
 export const listWriteboards = async (
   tx: ReadTx,
@@ -97,11 +90,9 @@ export const listWriteboards = async (
   at: PageAt,
 ) => {
   await findRow(tx, actor, 'projects', projectId)
-  const clause = pageClause(newestFirst, at, writeboardsPerPage)
-  const where = sql`writeboards."projectId" = ${projectId} and ${clause.after}`
-  const { rows } = await sql<ReadWriteboard>`${selectWriteboards(actor, where)} ${clause.end}`.execute(tx.db)
-  const page = cutPage(newestFirst, rows, writeboardsPerPage)
-  const total = xCount ? await countWriteboards(tx, actor, projectId) : undefined
+  const where = sql`writeboards."projectId" = ${projectId}`
+  const page = await readPage(tx, newestFirst, at, writeboardsPerPage, (after) => selectWriteboards(actor, sql`${where} and ${after}`))
+  const total = xCount ? await countOf(tx, visibleWriteboards(actor, where)) : undefined
   return { writeboards: await toWriteboards(tx, actor, page.items), next: page.next, total }
 }
 

@@ -1,16 +1,20 @@
-import type { NewWriteboard, WriteboardChange } from '../../contract/x/projects/writeboards.ts'
+import * as wire from '../../contract/projects/writeboards.ts'
+import * as own from '../../contract/x/projects/writeboards.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
+import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import type { WriteTx } from '../store/store.ts'
-import { revisionOf } from './find-writeboards.ts'
+import { findRevision, findWriteboard, listWriteboards, revisionOf } from './find-writeboards.ts'
 
 const field = 'writeboard.category-id'
 
 /** Creates a writeboard with its text as the first revision. */
-export const createWriteboard = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewWriteboard) => {
+const createWriteboard = async (tx: WriteTx, actor: Actor, projectId: string, asked: own.NewWriteboard) => {
   await findRow(tx, actor, 'projects', projectId)
   const categoryId = await categoryFor(tx, actor, { projectId, type: 'writeboard' }, asked.categoryId, field, null)
   const row = await tx.insert(actor, 'writeboards', { projectId, title: asked.title, categoryId, revision: 1 })
@@ -20,7 +24,7 @@ export const createWriteboard = async (tx: WriteTx, actor: Actor, projectId: str
 }
 
 /** Updates a writeboard. A changed body becomes a new revision by the actor. */
-export const updateWriteboard = async (tx: WriteTx, actor: Actor, id: string, change: WriteboardChange) => {
+const updateWriteboard = async (tx: WriteTx, actor: Actor, id: string, change: own.WriteboardChange) => {
   const row = await findEditable(tx, actor, 'writeboards', id)
   const of = { projectId: row.projectId, type: 'writeboard' } as const
   const categoryId = await categoryFor(tx, actor, of, change.categoryId, field, row.categoryId)
@@ -33,9 +37,20 @@ export const updateWriteboard = async (tx: WriteTx, actor: Actor, id: string, ch
 }
 
 /** Deletes a writeboard with its revisions and comments. */
-export const deleteWriteboard = (tx: WriteTx, actor: Actor, id: string) =>
+const deleteWriteboard = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'writeboards', id, async () => {
-    await removeCommentsOn(tx, actor, 'writeboards', [id])
+    await removeCommentsOn(tx, actor, 'writeboards', [{ id }])
     for (const revision of await rowsWith(tx, actor, 'writeboardRevisions', { writeboardId: id }))
       await tx.remove('writeboardRevisions', revision)
   })
+
+export const writeboardRoutes: Route[] = [
+  onPage(wire.listWriteboards, ({ tx, actor, params, query, page }) => listWriteboards(tx, actor, params.projectId, query, page)),
+  onOne(wire.getWriteboard, 'writeboard', findWriteboard),
+  onCreateIn(own.createWriteboard, 'writeboard', 'writeboardId', 'projects', createWriteboard),
+  onUpdate(own.updateWriteboard, 'writeboards', 'writeboard', updateWriteboard),
+  onDelete(own.deleteWriteboard, 'writeboards', deleteWriteboard),
+  onRead(own.getRevision, async ({ tx, actor, params }) => ({
+    revision: await findRevision(tx, actor, params.id, Number(params.number)),
+  })),
+]

@@ -4,6 +4,7 @@ import { DiskFull } from '../../errors.ts'
 import { sqliteDialect } from '../../store/dialect/sqlite.ts'
 import { createListeners } from '../../store/listeners.ts'
 import { migrate } from '../../store/migrations/migrate.ts'
+import { createQueue } from '../../store/queue.ts'
 import type { Announcement, Connections } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import { wasmDialect } from './wasm-driver.ts'
@@ -17,28 +18,18 @@ const translated = (error: unknown) => {
   return Object.assign(new DiskFull('the storage of the browser is full', { cause: error }), { place: 'browser' as const })
 }
 
-/** Returns a function that runs jobs one after the other. */
-const inTurn = () => {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(job: () => Promise<T>): Promise<T> => {
-    const result = last.then(job)
-    last = result.catch(() => undefined)
-    return result
-  }
-}
-
 /** Runs Tandem's database on one connection of SQLite WASM. Its transactions, reads too, run one after the other. */
 export const openWasm = async (sqlite: Sqlite3Static, raw: Database): Promise<Connections> => {
   raw.exec('pragma cache_size = -16000; pragma temp_store = memory')
   const db = new Kysely<Tables>({ dialect: wasmDialect(sqlite, raw) })
   await migrate(db, sqliteDialect)
   const listeners = createListeners(() => () => {})
-  const queue = inTurn()
-  const transaction = <T>(begin: string, work: () => Promise<T>) =>
-    queue(async () => {
+  const inTurn = createQueue([db])
+  const transaction = <T>(begin: string, work: (db: Kysely<Tables>) => Promise<T>) =>
+    inTurn(async () => {
       raw.exec(begin)
       try {
-        const result = await work()
+        const result = await work(db)
         raw.exec('commit')
         return result
       } catch (error) {
@@ -50,7 +41,7 @@ export const openWasm = async (sqlite: Sqlite3Static, raw: Database): Promise<Co
     })
   return {
     dialect: sqliteDialect,
-    read: (work) => transaction('pragma query_only = on; begin', () => work(db)),
+    read: (work) => transaction('pragma query_only = on; begin', work),
     write: async (work) => {
       const news: Announcement[] = []
       const result = await transaction('begin immediate', () => work({ db, announce: (one) => news.push(one) }))
@@ -60,7 +51,7 @@ export const openWasm = async (sqlite: Sqlite3Static, raw: Database): Promise<Co
     subscribe: listeners.subscribe,
     close: async () => {
       listeners.close()
-      await queue(() => db.destroy())
+      await inTurn(() => db.destroy())
     },
   }
 }

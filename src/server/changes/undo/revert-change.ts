@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
 import { asWritten, definitions } from '../../resources/definitions.ts'
-import { idsIn } from '../../store/ids-in.ts'
 import { rowsIn } from '../../store/journal/images.ts'
-import type { ChangeRow } from '../../store/rows/changes.ts'
+import { idsIn } from '../../store/many-rows.ts'
 import type { WriteTx } from '../../store/store.ts'
-import type { JournaledTables, TableName, Tables } from '../../store/tables.ts'
+import type { AnyRow, ChangeRow, TableName, Tables } from '../../store/tables.ts'
 import { conflict, type Names, type Put, refuseWhereTaken } from './undo-conflicts.ts'
 
-type Row = JournaledTables[TableName]
 type StoredRow = Tables['changeRows']
 
 /** Columns that are ignored when a row is compared with its image: which request wrote it and whether a file was ever used. */
 const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt'])
-const contentOf = (row: Row | undefined) =>
+const contentOf = (row: AnyRow | undefined) =>
   row &&
   JSON.stringify(
     Object.entries(row)
@@ -22,9 +20,9 @@ const contentOf = (row: Row | undefined) =>
 
 /** Returns the current rows that a change touched, by table and id. */
 const loadNow = async (tx: WriteTx, { accountId }: ChangeRow, stored: StoredRow[]) => {
-  const now = new Map<string, Row>()
+  const now = new Map<string, AnyRow>()
   for (const [name, rows] of Map.groupBy(stored, ({ tableName }) => tableName as TableName)) {
-    const found = await sql<Row>`select * from ${sql.table(name)} where "accountId" = ${accountId}
+    const found = await sql<AnyRow>`select * from ${sql.table(name)} where "accountId" = ${accountId}
       and id in ${idsIn(
         tx,
         rows.map(({ rowId }) => rowId),
@@ -53,15 +51,15 @@ export const revertChange = async (tx: WriteTx, change: ChangeRow, { nameOf, lea
     .orderBy('position', 'desc')
     .execute()
   const now = await loadNow(tx, change, stored)
-  const restored = new Map<TableName, { current: Row | undefined; image: Row }[]>()
-  const made = new Map<TableName, Row[]>()
+  const restored = new Map<TableName, { current: AnyRow | undefined; image: AnyRow }[]>()
+  const made = new Map<TableName, AnyRow[]>()
   const put: Put[] = []
   for (const { tableName, rowId, ...images } of stored) {
     const table = tableName as TableName
     const [{ before, after }, current] = [rowsIn(images), now.get(`${table} ${rowId}`)]
     if (contentOf(current) !== contentOf(after))
-      throw conflict(`${await nameOf(table, (current ?? after ?? before) as Row)} has changed since`)
-    put.push({ table, row: (before ?? current) as Row, there: before !== undefined })
+      throw conflict(`${await nameOf(table, (current ?? after ?? before) as AnyRow)} has changed since`)
+    put.push({ table, row: (before ?? current) as AnyRow, there: before !== undefined })
     if (before && definitions[table].unique) {
       await refuseWhereTaken(tx, nameOf, table, before)
       await tx.restore(table, [{ current, image: before }])

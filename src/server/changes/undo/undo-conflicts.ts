@@ -2,19 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '../../errors.ts'
 import { definitionOf, definitions, filesOf, linkColumns, linkLists, tables } from '../../resources/definitions.ts'
 import { holdersOf } from '../../resources/unique.ts'
-import { idsIn } from '../../store/ids-in.ts'
+import { idsIn } from '../../store/many-rows.ts'
 import type { WriteTx } from '../../store/store.ts'
-import type { JournaledTables, TableName } from '../../store/tables.ts'
-
-type Row = JournaledTables[TableName]
+import type { AnyRow, TableName } from '../../store/tables.ts'
 
 /** Returns how a refusal names a row: by its title only if the actor sees it. */
-export type NameOf = (table: TableName, row: Row) => Promise<string>
+export type NameOf = (table: TableName, row: AnyRow) => Promise<string>
 
 export interface Names {
   nameOf: NameOf
   /** Call it before rows are removed, to find out which of their children the actor sees. */
-  leaving: (table: TableName, rows: Row[]) => Promise<void>
+  leaving: (table: TableName, rows: AnyRow[]) => Promise<void>
 }
 
 export const conflict = (what: string) => refuse(409, 'changed-since', `This can no longer be undone: ${what}.`)
@@ -22,20 +20,20 @@ export const conflict = (what: string) => refuse(409, 'changed-since', `This can
 /** A row that was restored, or removed where it is not `there`. */
 export interface Put {
   table: TableName
-  row: Row
+  row: AnyRow
   there: boolean
 }
-const cellOf = (row: Row, column: string) => (row as unknown as Record<string, string | null>)[column] ?? null
+const cellOf = (row: AnyRow, column: string) => (row as unknown as Record<string, string | null>)[column] ?? null
 const columnsTo = (columns: [column: string, target: TableName][], table: TableName) =>
   columns.flatMap(([column, target]) => (target === table ? [column] : []))
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 /** Refuses if another row refers to one of the removed rows. One query per table, however many rows there are. */
-const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, rows: Row[]) => {
-  const named = (id: unknown) => rows.find((row) => row.id === id) as Row
+const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, rows: AnyRow[]) => {
+  const named = (id: unknown) => rows.find((row) => row.id === id) as AnyRow
   const use = async (other: TableName, where: RawBuilder<unknown>) => {
     const used =
-      await sql<Row>`select * from ${sql.table(other)} where "accountId" = ${named(rows[0]?.id).accountId} and ${where} limit 1`.execute(
+      await sql<AnyRow>`select * from ${sql.table(other)} where "accountId" = ${named(rows[0]?.id).accountId} and ${where} limit 1`.execute(
         tx.db,
       )
     return used.rows[0]
@@ -65,13 +63,13 @@ const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, ro
 }
 
 /** Refuses if another row has a value that must be unique. */
-export const refuseWhereTaken = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
+export const refuseWhereTaken = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: AnyRow) => {
   const [holder] = await holdersOf(tx, table, row)
   if (holder) throw conflict(`${await nameOf(table, holder)} has the same name or value by now, and no two may share it`)
 }
 
 /** Returns what a row refers to. */
-const targetsOf = (table: TableName, row: Row): [target: TableName, id: string][] => {
+const targetsOf = (table: TableName, row: AnyRow): [target: TableName, id: string][] => {
   const { parent } = definitionOf(table)
   const one = linkColumns(table).map(([column, target]): [TableName, string | null] => [target, cellOf(row, column)])
   const many = linkLists(table).flatMap(([column, target]) =>

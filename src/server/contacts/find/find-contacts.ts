@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { notFound, unknownId } from '../../errors.ts'
+import { attachedFiles } from '../../files/attachments.ts'
 import { sees } from '../../resources/definitions.ts'
-import type { ContactRow } from '../../store/rows/contacts.ts'
 import type { ReadTx } from '../../store/store.ts'
-import type { ReadRow } from '../contact-record.ts'
+import type { ContactRow } from '../../store/tables.ts'
+import { type ContactRecord, type ReadRow, toContact } from '../contact-record.ts'
 
 /** The columns of a contact and the name of its company, if the actor sees that. */
 export const contactColumns = sql`contacts.*, company.name as "companyName"`
@@ -22,6 +23,12 @@ export const findContactRow = async (tx: ReadTx, actor: Actor, id: string): Prom
   const { rows } = await selectContacts(actor, sql`contacts.id = ${id}`).execute(tx.db)
   if (!rows[0]) throw notFound()
   return rows[0]
+}
+
+/** Returns a contact with its attached files. @throws 404 */
+export const readContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> => {
+  const contact = toContact(await findContactRow(tx, actor, id))
+  return { ...contact, files: await attachedFiles(tx, actor, contact.attachment) }
 }
 
 /** Returns the contact that a request field names. @throws 422 if it is hidden or of another type */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../../lists/page.ts'
 import { sees } from '../../resources/definitions.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { type ReadRow, toContact } from '../contact-record.ts'
 import { contactColumns, withCompany } from './find-contacts.ts'
-import { contactsPerPage } from './listed-contacts.ts'
+import { contactsPerPage } from './search-contacts.ts'
 
 const kept = 50
 type Viewed = ReadRow & { viewedAt: string }
@@ -18,12 +18,10 @@ const latestFirst: Order<Viewed> = {
 }
 
 export const listViewed = async (tx: ReadTx, actor: Actor, at: PageAt) => {
-  const clause = pageClause(latestFirst, at, contactsPerPage)
-  const { rows } = await sql<Viewed>`select ${contactColumns}, v.position as "viewedAt" from "contactViews" as v
+  const viewed = sql`select ${contactColumns}, v.position as "viewedAt" from "contactViews" as v
     join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = v."contactId" ${withCompany(actor)}
-    where v."accountId" = ${actor.accountId} and v."userId" = ${actor.userId} and ${sees(actor, 'contacts')}
-    and ${clause.after} ${clause.end}`.execute(tx.db)
-  const page = cutPage(latestFirst, rows, contactsPerPage)
+    where v."accountId" = ${actor.accountId} and v."userId" = ${actor.userId} and ${sees(actor, 'contacts')}`
+  const page = await readPage(tx, latestFirst, at, contactsPerPage, (after) => sql`${viewed} and ${after}`)
   return { contacts: page.items.map(toContact), next: page.next }
 }
 

@@ -1,16 +1,99 @@
-import { sql } from 'kysely'
-import type { listContacts } from '../../../contract/contacts/contacts.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { ContactSort, listContacts } from '../../../contract/contacts/contacts.ts'
 import { splitTags, tagKey } from '../../../contract/contacts/tags.ts'
 import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { refuse } from '../../errors.ts'
-import type { PageAt } from '../../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../../lists/page.ts'
 import { readSince } from '../../lists/since.ts'
 import { sees } from '../../resources/definitions.ts'
+import { gramsOfTerm, rarestOf, spanOf } from '../../search/grams.ts'
+import { countOf } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
-import { byTerm } from './by-term.ts'
-import { countContacts, type Filter, pageOfContacts } from './listed-contacts.ts'
+import { type ReadRow, toContact } from '../contact-record.ts'
+import { contactColumns, withCompany } from './find-contacts.ts'
+
+export const contactsPerPage = 50
+type Sql = RawBuilder<unknown>
+
+/** One condition of a search. */
+interface Filter {
+  where?: Sql
+  /** Selects the `sortKey` and `contactId` of the matches, so they are sorted before any contact is read. */
+  lookup?: Sql
+}
+
+type ListedRow = ReadRow & { sortKey: string }
+
+/** The narrow table in which contacts are found and sorted before they are read. Conditions call it `listed`. */
+const listedTable = sql`"listedContacts" as listed`
+
+/** Returns a sort order. Behind a lookup table, the order by name is that of the table and needs no sorting. */
+const orderOf = (sort: ContactSort, behindLookup: boolean): Order<ListedRow> => {
+  const [key, table] = sort.endsWith('name') ? (['sortKey', behindLookup ? 'l' : 'listed'] as const) : (['updatedAt', 'listed'] as const)
+  return {
+    name: sort,
+    descending: sort.startsWith('-'),
+    keys: [
+      { column: sql.raw(`${table}."${key}"`), read: (row) => row[key] },
+      { column: sql.raw(`${table}."contactId"`), read: (row) => row.id },
+    ],
+  }
+}
+
+const matching = (actor: Actor, filters: Filter[]) => {
+  const own = sql`listed."accountId" = ${actor.accountId}`
+  return sql.join([own, sees(actor, 'contacts', 'listed'), ...filters.flatMap(({ where }) => where ?? [])], sql` and `)
+}
+const fromOf = ({ dialect }: ReadTx, { accountId }: Actor, filters: Filter[]) => {
+  const lookup = filters.find((filter) => filter.lookup)?.lookup
+  if (!lookup) return listedTable
+  return sql`(${lookup}) as l ${dialect.joinFound} ${listedTable}
+    on listed."accountId" = ${accountId} and listed."sortKey" = l."sortKey" and listed."contactId" = l."contactId"`
+}
+
+/** Returns a page of the contacts that match all filters. */
+const pageOfContacts = async (tx: ReadTx, actor: Actor, filters: Filter[], sort: ContactSort, at: PageAt) => {
+  const order = orderOf(
+    sort,
+    filters.some(({ lookup }) => lookup),
+  )
+  const own = sql`contacts."accountId" = ${actor.accountId} and contacts.id = listed."contactId"`
+  const found = sql`select ${contactColumns}, listed."sortKey"
+    from ${fromOf(tx, actor, filters)} ${tx.dialect.joinEach('contacts', 'contacts', own)} ${withCompany(actor)}
+    where ${matching(actor, filters)}`
+  const page = await readPage(tx, order, at, contactsPerPage, (after) => sql`${found} and ${after}`)
+  return { contacts: page.items.map(toContact), next: page.next }
+}
+
+/** Counts the contacts that match all filters. */
+const countContacts = (tx: ReadTx, actor: Actor, filters: Filter[]) =>
+  countOf(tx, sql`${fromOf(tx, actor, filters)} where ${matching(actor, filters)}`)
+
+/** Up to this many hits of a short term are sorted. If there are more, scanning the list in order finds fifty quickly. */
+const sortable = 1500
+
+const entriesOf = ({ accountId }: { accountId: string }, which: RawBuilder<unknown>) =>
+  sql`select e."sortKey", e."contactId" from "contactGrams" e where e."accountId" = ${accountId} and ${which}`
+const inSpan = (from: string, before: string) => sql`e.gram >= ${from} and e.gram < ${before}`
+
+const hasMany = async (tx: ReadTx, actor: Actor, [from, before]: [string, string]) =>
+  (await countOf(tx, sql`(${entriesOf(actor, inSpan(from, before))} limit ${sortable}) c`)) >= sortable
+
+/**
+ * Returns the filter for names that contain a normalized term. It uses the term's rarest gram, or for a term shorter than a gram all grams
+ * that begin with it.
+ */
+const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<Filter> => {
+  const where = tx.dialect.contains(sql.ref<string>('listed.searchName'), term)
+  const ofGram = (gram: string) => entriesOf(actor, sql`e.gram = ${gram}`)
+  const grams = gramsOfTerm(term)
+  if (grams.length) return { where, lookup: ofGram((await rarestOf(tx, ofGram, grams)).gram) }
+  const span = spanOf(term)
+  if (term === '' || (await hasMany(tx, actor, span))) return { where }
+  return { where, lookup: sql`${entriesOf(actor, inSpan(...span))} group by e."sortKey", e."contactId"` }
+}
 
 export type ContactQuery = QueryOf<typeof listContacts>
 

@@ -1,4 +1,4 @@
-import type { NoteRow } from '../../store/rows/notes.ts'
+import type { NoteRow } from '../../store/tables.ts'
 import type { Filling } from '../filling.ts'
 import type { DemoWritten } from '../types.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { actorFor } from '../../actor.ts'
 import { safeHtml } from '../../html/safe-html.ts'
-import { listNotifications } from '../../outbox/list-outbox.ts'
+import { listNotifications } from '../../outbox/outbox.ts'
 import { openAccount } from '../../people/accounts.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 import { fillWorkspace } from '../fill.ts'

@@ -1,4 +1,4 @@
-import type { TaskRow } from '../../store/rows/tasks.ts'
+import type { TaskRow } from '../../store/tables.ts'
 import { rankAfter } from '../../tasks/order/rank.ts'
 import { type FillingOn, type Ids, need } from '../filling.ts'
 import type { DemoWorkspace } from '../types.ts'

@@ -1,5 +1,4 @@
-import type { ReadTx, Store } from '../../store/store.ts'
-import { wholeService } from '../../store/store.ts'
+import { type ReadTx, type Store, wholeService } from '../../store/store.ts'
 import { dayBefore } from '../../times.ts'
 import { reserveAddresses } from './addresses.ts'
 

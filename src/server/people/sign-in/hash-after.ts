@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../errors.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { reserveAddress } from './addresses.ts'
-import { countTaken } from './taken.ts'
+import { countTaken } from './too-many.ts'
 
 export interface Hashing<Body> {
   actor: Actor

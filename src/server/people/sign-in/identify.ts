@@ -1,5 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { header } from '../../../contract/wire/headers.ts'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
@@ -14,8 +15,8 @@ export type Asking = Pick<Incoming, 'request' | 'secure'>
 /** Over https, the `__Host-` prefix keeps other hosts of the same domain from setting the cookie. */
 export const sessionCookie = (secure: boolean) => (secure ? '__Host-tandem_session' : 'tandem_session')
 
-/** Returns the value of a cookie in the header of a request. */
-export const cookieOf = (header: string | null, name: string) => parse(header ?? '', name)[name]
+/** Returns the value of a cookie of a request. */
+export const cookieOf = ({ request }: Asking, name: string) => parse(request.headers.get('cookie') ?? '', name)[name]
 const bearerToken = (header: string | null) => (header ? /^Bearer +([^ ]+)$/i.exec(header)?.[1] : undefined)
 
 /** The cookie of one user's session. A browser can have several; `sessionCookie` is the one that a new tab uses. */
@@ -39,9 +40,9 @@ export const tokenFor = (accountId: string, secret: string) => `${secret}_${acco
 export const accountOf = (token: string) => /_([1-9]\d{0,17})$/.exec(token)?.[1]
 
 /** Returns the key of a request, unchecked. */
-export const tokenOf = (asking: Asking) => keyOf(asking).token
+const tokenOf = (asking: Asking) => keyOf(asking).token
 
-export const unauthenticated = () =>
+const unauthenticated = () =>
   new Refusal(401, [{ code: 'signed-out', message: 'Sign in first. There is no valid session or token.' }], {
     'www-authenticate': 'Bearer',
   })
@@ -72,18 +73,9 @@ const find = async (tx: ReadTx, accountId: string, keyHash: string) => {
 const noteHere = ({ deferred }: Deps, actor: Actor, now: string) =>
   deferred.add(actor, 'here', {
     write: async ({ db }) => {
-      const here = {
-        accountId: actor.accountId,
-        userId: actor.userId,
-        lastHereAt: now,
-        seenId: null,
-        seenDate: null,
-        seenRecordings: null,
-        readNotificationId: null,
-      }
       await db
         .insertInto('presence')
-        .values(here)
+        .values({ accountId: actor.accountId, userId: actor.userId, lastHereAt: now })
         .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet({ lastHereAt: now }))
         .execute()
     },
@@ -125,4 +117,33 @@ export const identify = async (tx: ReadTx, deps: Deps, asking: Asking): Promise<
   if (isOld(lastHereAt)) noteHere(deps, actor, tx.now)
   if (kind === 'token' && isOld(lastUsedAt)) noteUsed(deps, actor, tx.now)
   return actor
+}
+
+/**
+ * Returns the account of a key. It never changes, so it is cached. The transaction checks whether the key is still valid. @throws 401 for an
+ * unknown key
+ */
+export type KeyAccounts = (deps: Deps, asking: Asking) => Promise<string>
+
+export const createKeyAccounts = (): KeyAccounts => {
+  const known = new LRUCache<string, string>({ max: 10_000 })
+  return async ({ secrets, store }, asking) => {
+    const token = tokenOf(asking)
+    const accountId = token && accountOf(token)
+    if (!accountId) throw unauthenticated()
+    const tokenHash = await secrets.digest(token)
+    const there = known.get(tokenHash)
+    if (there !== undefined) return there
+    const key = await store.read(({ db }) =>
+      db
+        .selectFrom('accessKeys')
+        .select('accountId')
+        .where('accountId', '=', accountId)
+        .where('tokenHash', '=', tokenHash)
+        .executeTakeFirst(),
+    )
+    if (!key) throw unauthenticated()
+    known.set(tokenHash, key.accountId)
+    return key.accountId
+  }
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { addressFaults } from '../../people/sign-in/check-addresses.ts'
 import { tables } from '../../resources/definitions.ts'
 import { taskFaults } from '../../tasks/task-faults.ts'
-import { everyRow } from '../every-row.ts'
 import { heldInFiles } from '../file-chunks/file-chunks.ts'
 import { limitedTables } from '../journal/count-used.ts'
+import { countAll, everyRow } from '../many-rows.ts'
 import type { ReadTx, Store } from '../store.ts'
-import type { LookupTable, TableName } from '../tables.ts'
+import type { LookupTable } from '../tables.ts'
 import { derivedFaultsOf, surplusFaults, type Tally, tallyFaults } from './derived-check.ts'
 import { duplicateFinder } from './duplicates.ts'
 import { listFaults, referenceFaults } from './references.ts'
@@ -30,9 +30,6 @@ const counterFaults = async (tx: ReadTx) => {
   return faults
 }
 
-const countOf = async (tx: ReadTx, table: TableName) =>
-  Number((await sql<{ held: string }>`select count(*) as held from ${sql.table(table)}`.execute(tx.db)).rows[0]?.held)
-
 /** Gets the number of checked records. */
 export type Progress = (done: number, all: number) => void
 
@@ -43,7 +40,7 @@ export type Progress = (done: number, all: number) => void
 export const checkStore = (store: Store, progress: Progress = () => {}): Promise<string[]> =>
   store.read(async (tx) => {
     let [all, done] = [0, 0]
-    for (const table of tables) all += await countOf(tx, table)
+    for (const table of tables) all += await countAll(tx, table)
     const faults = [...(await referenceFaults(tx)), ...(await counterFaults(tx)), ...(await addressFaults(tx)), ...(await taskFaults(tx))]
     const expected = new Map<LookupTable, number>()
     const tally: Tally = new Map()

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { columnsOf, countsOf, definitions, derivedOf, tables } from '../../resources/definitions.ts'
+import { countAll } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'
-import type { JournaledTables, LookupTable, TableName } from '../tables.ts'
+import type { AnyRow, LookupTable, TableName } from '../tables.ts'
 
-type Row = JournaledTables[TableName]
 type Entry = Record<string, string | null>
 
-const columnFaults = (table: TableName, row: Row) =>
+const columnFaults = (table: TableName, row: AnyRow) =>
   Object.entries(columnsOf(table, row)).flatMap(([column, value]) =>
     (row as unknown as Entry)[column] === value
       ? []
@@ -43,7 +43,7 @@ export const tallyFaults = async (tx: ReadTx, should: Tally) => {
 export const derivedFaultsOf = async (
   tx: ReadTx,
   table: TableName,
-  rows: Row[],
+  rows: AnyRow[],
   counted: (lookup: LookupTable, entries: number) => void,
   tally: Tally,
 ) => {
@@ -71,8 +71,7 @@ export const derivedFaultsOf = async (
 export const surplusFaults = async (tx: ReadTx, expected: Map<LookupTable, number>) => {
   const faults: string[] = []
   for (const lookup of new Set(tables.flatMap((table) => derivedOf(table).map((derived) => derived.table)))) {
-    const { rows } = await sql<{ held: string }>`select count(*) as held from ${sql.table(lookup)}`.execute(tx.db)
-    const [held, should] = [Number(rows[0]?.held), expected.get(lookup) ?? 0]
+    const [held, should] = [await countAll(tx, lookup), expected.get(lookup) ?? 0]
     if (held !== should) faults.push(`${lookup} holds ${held} entries but should hold ${should}`)
   }
   return faults

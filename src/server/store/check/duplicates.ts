@@ -1,13 +1,11 @@
 import { definitionOf } from '../../resources/definitions.ts'
-import type { JournaledTables, TableName } from '../tables.ts'
-
-type Row = JournaledTables[TableName]
+import type { AnyRow, TableName } from '../tables.ts'
 
 /** Returns a function that reports rows that share a unique value. Call it with a few rows at a time. */
 export const duplicateFinder = (table: TableName) => {
   const { unique, noun } = definitionOf(table)
-  const first = new Map<string, Row>()
-  return (rows: Row[]): string[] => {
+  const first = new Map<string, AnyRow>()
+  return (rows: AnyRow[]): string[] => {
     if (!unique) return []
     return rows.flatMap((row) => {
       const cells = row as unknown as Record<string, string>

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { definitionOf, definitions, filesOf, linkColumns, linkLists, tables } from '../../resources/definitions.ts'
 import type { ReadTx } from '../store.ts'
-import type { JournaledTables, TableName } from '../tables.ts'
+import type { AnyRow, TableName } from '../tables.ts'
 
-type Row = JournaledTables[TableName]
 interface Broken {
   accountId: string
   id: string
@@ -35,7 +34,7 @@ const columnFaults = async (tx: ReadTx, table: TableName) => {
 }
 
 /** Returns the ids in the JSON columns of a row, with their tables. */
-const listed = (table: TableName, row: Row): [target: TableName, id: string][] => {
+const listed = (table: TableName, row: AnyRow): [target: TableName, id: string][] => {
   const columns = row as unknown as Record<string, string>
   const lists = linkLists(table).flatMap(([column, target]) =>
     (JSON.parse(columns[column] ?? '[]') as string[]).map((id): [TableName, string] => [target, id]),
@@ -44,7 +43,7 @@ const listed = (table: TableName, row: Row): [target: TableName, id: string][] =
 }
 
 /** Returns the listed ids that do not exist. */
-export const listFaults = async (tx: ReadTx, table: TableName, rows: Row[]) => {
+export const listFaults = async (tx: ReadTx, table: TableName, rows: AnyRow[]) => {
   const faults: string[] = []
   for (const row of rows)
     for (const [target, id] of listed(table, row)) {

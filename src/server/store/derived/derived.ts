@@ -1,9 +1,23 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { Outdated } from '../../errors.ts'
 import { countsOf, derivedOf } from '../../resources/definitions.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import { insertRows } from '../insert-rows.ts'
+import { insertRows } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'
-import type { CounterTable, JournaledTables, LookupTable, TableName } from '../tables.ts'
+import type { CounterTable, LookupTable, Row, TableName, Tables } from '../tables.ts'
+
+/** Increase it when derived data changes (a field of the contract, the normalization of a letter). The next start then rebuilds it. */
+export const derivedVersion = '8'
+
+/** Returns the version of the derived data, or undefined in a new database. */
+export const versionIn = async (db: Kysely<Tables>) =>
+  (await db.selectFrom('sequence').select('value').where('name', '=', 'derived').executeTakeFirst())?.value
+
+/** Refuses writes of a process with another version of derived data, which a newer process has replaced. */
+export const refuseOtherVersion = async (db: Kysely<Tables>) => {
+  const held = await versionIn(db)
+  if (held !== undefined && held !== derivedVersion) throw new Outdated()
+}
 
 type Entry = Record<string, string | number | null>
 type Key = Record<string, string>
@@ -50,18 +64,13 @@ const count = async ({ db }: ReadTx, table: CounterTable, key: Key, by: number) 
 
 /** A row before and after a write. One is absent if the row is new or deleted. */
 export interface Step<T extends TableName> {
-  before: JournaledTables[T] | undefined
-  after: JournaledTables[T] | undefined
+  before: Row<T> | undefined
+  after: Row<T> | undefined
 }
 
-const writeCounts = async <T extends TableName>(
-  tx: ReadTx,
-  table: CounterTable,
-  keysOf: (row: JournaledTables[T]) => Key[],
-  steps: Step<T>[],
-) => {
+const writeCounts = async <T extends TableName>(tx: ReadTx, table: CounterTable, keysOf: (row: Row<T>) => Key[], steps: Step<T>[]) => {
   const counted = new Map<string, { key: Key; by: number }>()
-  const add = (row: JournaledTables[T] | undefined, by: number) => {
+  const add = (row: Row<T> | undefined, by: number) => {
     for (const own of row ? keysOf(row) : []) {
       const key = { accountId: row?.accountId ?? '', ...own }
       const name = JSON.stringify(key)
@@ -78,7 +87,7 @@ const writeCounts = async <T extends TableName>(
 /** Rewrites the derived entries of rows, with two statements per lookup table, and their counters. Unchanged entries are not written. */
 export const writeDerived = async <T extends TableName>(tx: ReadTx, table: T, steps: Step<T>[]) => {
   for (const derived of derivedOf(table)) {
-    const entriesOf = (row: JournaledTables[T] | undefined): Entry[] =>
+    const entriesOf = (row: Row<T> | undefined): Entry[] =>
       row ? derived.rows(row).map((entry) => ({ accountId: row.accountId, ...derived.owner(row), ...entry })) : []
     const changed = steps.filter(({ before, after }) => !(before && after && derived.from && derived.from(before) === derived.from(after)))
     const moved = changed.map(({ before, after }) => ({ old: entriesOf(before), next: entriesOf(after) }))

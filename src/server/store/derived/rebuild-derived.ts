@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { NoDatabase } from '../../errors.ts'
 import { columnsOf, countsOf, derivedOf, tables } from '../../resources/definitions.ts'
-import { everyRow } from '../every-row.ts'
+import { everyRow } from '../many-rows.ts'
 import { type ReadTx, type Store, wholeService } from '../store.ts'
-import type { JournaledTables, TableName } from '../tables.ts'
-import { writeDerived } from './derived.ts'
-import { derivedVersion, versionIn } from './derived-version.ts'
+import type { AnyRow, TableName } from '../tables.ts'
+import { derivedVersion, versionIn, writeDerived } from './derived.ts'
 
 const lookups = [...new Set(tables.flatMap((table) => [...derivedOf(table), ...countsOf(table)].map((derived) => derived.table)))]
 
-const writeColumns = async (tx: ReadTx, table: TableName, row: JournaledTables[TableName]) => {
+const writeColumns = async (tx: ReadTx, table: TableName, row: AnyRow) => {
   const set = Object.entries(columnsOf(table, row)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   if (!set.length) return
   await sql`update ${sql.table(table)} set ${sql.join(set)} where "accountId" = ${row.accountId} and id = ${row.id}`.execute(tx.db)

@@ -1,4 +1,13 @@
-import { sql } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect as KyselyDialect,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely'
 import { type Dialect, mostIds } from './dialect.ts'
 
 export const sqliteDialect: Dialect = {
@@ -34,4 +43,35 @@ export const sqliteDialect: Dialect = {
   digitsAtOnce: 10,
   joinFound: sql`cross join`,
   joinEach: (table, as, on) => sql`cross join ${sql.table(table)} as ${sql.ref(as)} on ${on}`,
+}
+
+/** One connection of a build of SQLite. */
+export interface SqliteConnection {
+  query: <R>(query: CompiledQuery) => Promise<QueryResult<R>>
+  execute: (sql: string) => void
+  close: () => void
+}
+
+/** Kysely on one connection of SQLite. The owner of the connection begins the transactions. */
+export const dialectOf = ({ query, execute, close }: SqliteConnection): KyselyDialect => {
+  const connection: DatabaseConnection = {
+    executeQuery: query,
+    streamQuery: () => {
+      throw new Error('rows are not streamed')
+    },
+  }
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => ({
+      init: async () => {},
+      acquireConnection: async () => connection,
+      beginTransaction: async () => execute('begin immediate'),
+      commitTransaction: async () => execute('commit'),
+      rollbackTransaction: async () => execute('rollback'),
+      releaseConnection: async () => {},
+      destroy: async () => close(),
+    }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
 }

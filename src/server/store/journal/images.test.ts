@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ContactRow } from '../rows/contacts.ts'
+import type { ContactRow } from '../tables.ts'
 import { imagesOf, rowsIn } from './images.ts'
 
 const before = { id: '7', name: 'Mira', companyId: '3', tags: '[]' } as ContactRow

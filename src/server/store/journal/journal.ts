@@ -1,11 +1,9 @@
+import { mostIds } from '../dialect/dialect.ts'
 import type { Announcement, ReadTx } from '../store.ts'
-import type { JournaledTables, NewRow, Patch, TableName } from '../tables.ts'
-import { openIds } from './ids.ts'
-import { openLoader } from './loader.ts'
-import { markAttached } from './mark-attached.ts'
+import type { AnyRow, NewRow, Patch, Row, TableName } from '../tables.ts'
+import { openTouched } from './images.ts'
 import { dropRows, putRows, type Replacement, rewriteRows } from './rows.ts'
-import { openTouched } from './touched.ts'
-import { type Description, writeChange } from './write-change.ts'
+import { type Description, markAttached, writeChange } from './write-change.ts'
 
 /** The account and the author of written rows. */
 interface Author {
@@ -16,33 +14,66 @@ interface Author {
 export interface Journal {
   nextId(): Promise<string>
   /** Inserts a row with `authorId` as its author. */
-  insert<T extends TableName>(owner: Author, table: T, row: NewRow<T>): Promise<JournaledTables[T]>
+  insert<T extends TableName>(owner: Author, table: T, row: NewRow<T>): Promise<Row<T>>
   /** Inserts many rows in one statement and returns them in order. */
-  insertMany<T extends TableName>(owner: Author, table: T, rows: NewRow<T>[]): Promise<JournaledTables[T][]>
+  insertMany<T extends TableName>(owner: Author, table: T, rows: NewRow<T>[]): Promise<Row<T>[]>
   /** Inserts a row as given, outside the journal, to fill a new workspace. Rows are written in batches, the last one when the transaction ends. */
   load(table: TableName, row: object): Promise<{ id: string }>
   /** Updates columns outside the journal: the row keeps its version. For bookkeeping and new workspaces. */
-  rewrite<T extends TableName>(table: T, row: JournaledTables[T], columns: Partial<JournaledTables[T]>): Promise<JournaledTables[T]>
+  rewrite<T extends TableName>(table: T, row: Row<T>, columns: Partial<Row<T>>): Promise<Row<T>>
   /** Writes the loaded rows that are still waiting, before they are read or changed. */
   writeLoaded(): Promise<void>
   /** Updates columns of a loaded row. A patch without changes writes nothing and returns the row itself. */
-  update<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
+  update<T extends TableName>(table: T, row: Row<T>, patch: Patch<T>): Promise<Row<T>>
   /** Updates columns of a row, which counts as a change even if no column differs. */
-  touch<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
+  touch<T extends TableName>(table: T, row: Row<T>, patch: Patch<T>): Promise<Row<T>>
   /** Updates many rows of a table in one statement. */
-  updateMany<T extends TableName>(table: T, changes: { row: JournaledTables[T]; patch: Patch<T> }[]): Promise<void>
-  remove<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
+  updateMany<T extends TableName>(table: T, rows: Row<T>[], patchOf: (row: Row<T>) => Patch<T>): Promise<void>
+  remove<T extends TableName>(table: T, row: Row<T>): Promise<void>
   /** Deletes many rows of a table and an account in one statement. */
-  removeMany<T extends TableName>(table: T, rows: JournaledTables[T][]): Promise<void>
+  removeMany<T extends TableName>(table: T, rows: Row<T>[]): Promise<void>
   /** Deletes a row and its derived data for good, outside the journal. */
-  drop<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
+  drop<T extends TableName>(table: T, row: Row<T>): Promise<void>
   /** Restores rows exactly, except `changeId` and, for contacts, `updatedAt`. */
-  restore<T extends TableName>(table: T, rows: { current: JournaledTables[T] | undefined; image: JournaledTables[T] }[]): Promise<void>
+  restore<T extends TableName>(table: T, rows: { current: Row<T> | undefined; image: Row<T> }[]): Promise<void>
   /** Returns the id of this transaction's change. Calling it creates a change even if no row is written. */
   changeId(): Promise<string>
   describe(description: Description): void
   /** Writes the journal of all touched rows. Returns the id of the change, or undefined if nothing changed. */
   finish(owner: Author, groupKey: string | undefined, fallback: string): Promise<string | undefined>
+}
+
+/** Returns a function that gives new ids, which it takes from the database several at a time. */
+const openIds = ({ db, dialect }: ReadTx) => {
+  let ready: string[] = []
+  let given = 0
+  return async () => {
+    if (!ready.length) ready = (await dialect.nextIds(db, Math.min(mostIds, given + 4))).reverse()
+    const id = ready.pop()
+    if (id === undefined) throw new Error('the database returned no id')
+    given += 1
+    return id
+  }
+}
+
+/** How many loaded rows of one table are written together. */
+const together = 1000
+
+/** Writes loaded rows in batches. */
+const openLoader = (tx: ReadTx) => {
+  const waiting = new Map<TableName, AnyRow[]>()
+  const writeLoaded = async () => {
+    for (const [table, rows] of waiting) {
+      waiting.delete(table)
+      await putRows(tx, table, rows)
+    }
+  }
+  const load = async (table: TableName, row: AnyRow) => {
+    const rows = waiting.get(table) ?? []
+    waiting.set(table, rows)
+    if (rows.push(row) >= together) await writeLoaded()
+  }
+  return { load, writeLoaded }
 }
 
 /** Returns the columns of a patch that differ from the row, or undefined. */
@@ -77,11 +108,11 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
   /** Returns a new row with the columns of the store. */
   const made = async <T extends TableName>(owner: Author, values: NewRow<T>) => {
     const kept = { accountId: owner.accountId, id: await nextId(), authorId: owner.userId, createdAt: tx.now, updatedAt: tx.now }
-    return { ...kept, ...values, changeId: await changeId() } as unknown as JournaledTables[T]
+    return { ...kept, ...values, changeId: await changeId() } as unknown as Row<T>
   }
 
   const insertMany: Journal['insertMany'] = async (owner, table, all) => {
-    const rows: JournaledTables[typeof table][] = []
+    const rows: Row<typeof table>[] = []
     for (const values of all) rows.push(await made<typeof table>(owner, values))
     await putRows(tx, table, rows)
     for (const row of rows) note(table, undefined, row)
@@ -94,16 +125,16 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
   }
 
   /** Updates columns of rows, with this change and its time. */
-  const stampMany = async <T extends TableName>(table: T, changed: { row: JournaledTables[T]; columns: object }[]) => {
+  const stampMany = async <T extends TableName>(table: T, changed: { row: Row<T>; columns: object }[]) => {
     const stamp = await written()
     const replaced = changed.map(({ row, columns }) => ({ row, next: { ...row, ...columns, ...stamp } }))
     await replaceMany(table, replaced)
     return replaced
   }
 
-  const updateMany = async <T extends TableName>(table: T, changes: { row: JournaledTables[T]; patch: Patch<T> }[]) => {
-    const changed = changes.flatMap(({ row, patch }) => {
-      const columns = changedBy(row, patch)
+  const updateMany = async <T extends TableName>(table: T, rows: Row<T>[], patchOf: (row: Row<T>) => Patch<T>) => {
+    const changed = rows.flatMap((row) => {
+      const columns = changedBy(row, patchOf(row))
       return columns ? [{ row, columns }] : []
     })
     return changed.length ? stampMany(table, changed) : []
@@ -121,29 +152,29 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     changeId,
     insert: async (owner, table, values) => {
       const [row] = await insertMany(owner, table, [values])
-      return row as JournaledTables[typeof table]
+      return row as Row<typeof table>
     },
     insertMany,
     load: async (table, values) => {
-      const row = { id: await nextId(), ...values, changeId: await changeId() } as unknown as JournaledTables[typeof table]
+      const row = { id: await nextId(), ...values, changeId: await changeId() } as unknown as Row<typeof table>
       await loader.load(table, row)
       return row
     },
-    update: async (table, row, patch) => (await updateMany(table, [{ row, patch }]))[0]?.next ?? row,
+    update: async (table, row, patch) => (await updateMany(table, [row], () => patch))[0]?.next ?? row,
     touch: async (table, row, patch) => (await stampMany(table, [{ row, columns: changedBy(row, patch) ?? {} }]))[0]?.next ?? row,
     rewrite: async (table, row, columns) => {
       const next = { ...row, ...columns }
       await rewriteRows(tx, table, [{ row, next }])
       return next
     },
-    updateMany: async (table, changes) => void (await updateMany(table, changes)),
+    updateMany: async (table, rows, patchOf) => void (await updateMany(table, rows, patchOf)),
     remove: (table, row) => removeMany(table, [row]),
     removeMany,
     drop: (table, row) => dropRows(tx, table, [row]),
     restore: async (table, rows) => {
       const stamp = await restoredBy(table)
       const replaced: Replacement<typeof table>[] = []
-      const back: JournaledTables[typeof table][] = []
+      const back: Row<typeof table>[] = []
       for (const { current, image } of rows) {
         const next = { ...image, ...stamp }
         if (current) replaced.push({ row: current, next })

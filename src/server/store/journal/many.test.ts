@@ -8,8 +8,8 @@ import { statementsOf } from '../../testing/database/statements.ts'
 import { uploadTo } from '../../testing/projects.ts'
 import { openWorld } from '../../testing/world.ts'
 import { checkStore } from '../check/check.ts'
-import type { ContactRow } from '../rows/contacts.ts'
 import type { WriteTx } from '../store.ts'
+import type { ContactRow } from '../tables.ts'
 
 /** A company and people with tags, e-mail addresses and files: records with much derived data. */
 const open = async () => {
@@ -81,10 +81,7 @@ const ways: Record<
       for (const row of rows) await tx.update('contacts', row, { companyId, name: `${row.name}!`, tags: '["ferry","new"]' })
     },
     many: (tx, { companyId }, rows) =>
-      tx.updateMany(
-        'contacts',
-        rows.map((row) => ({ row, patch: { companyId, name: `${row.name}!`, tags: '["ferry","new"]' } })),
-      ),
+      tx.updateMany('contacts', rows, (row) => ({ companyId, name: `${row.name}!`, tags: '["ferry","new"]' })),
   },
   remove: {
     one: async (tx, _, rows) => {

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { columnNamesOf, columnsOf } from '../../resources/definitions.ts'
 import { writeDerived } from '../derived/derived.ts'
-import { idsIn } from '../ids-in.ts'
-import { insertRows } from '../insert-rows.ts'
+import { changedColumns, idsIn, insertRows, replaceRows } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'
-import type { JournaledTables, TableName } from '../tables.ts'
-import { changedColumns, replaceRows } from './bulk.ts'
+import type { Row, TableName } from '../tables.ts'
 import { countUsed, limitedTables } from './count-used.ts'
 
 /** Counts rows against the capacity of the account. @throws 507 if it is full */
@@ -24,8 +22,8 @@ const countRows = async (tx: ReadTx, accountId: string, table: TableName, by: nu
 
 /** A row and its replacement. */
 export interface Replacement<T extends TableName> {
-  row: JournaledTables[T]
-  next: JournaledTables[T]
+  row: Row<T>
+  next: Row<T>
 }
 
 /** Updates rows of a table and their derived data. */
@@ -41,7 +39,7 @@ export const rewriteRows = async <T extends TableName>(tx: ReadTx, table: T, rep
 }
 
 /** Inserts rows of a table and an account with their derived data. */
-export const putRows = async <T extends TableName>(tx: ReadTx, table: T, rows: JournaledTables[T][]) => {
+export const putRows = async <T extends TableName>(tx: ReadTx, table: T, rows: Row<T>[]) => {
   const [first] = rows
   if (!first) return
   await insertRows(
@@ -58,7 +56,7 @@ export const putRows = async <T extends TableName>(tx: ReadTx, table: T, rows: J
 }
 
 /** Deletes rows of a table and an account with their derived data. */
-export const dropRows = async <T extends TableName>(tx: ReadTx, table: T, rows: JournaledTables[T][]) => {
+export const dropRows = async <T extends TableName>(tx: ReadTx, table: T, rows: Row<T>[]) => {
   const [first] = rows
   if (!first) return
   const ids = idsIn(

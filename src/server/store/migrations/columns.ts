@@ -1,4 +1,4 @@
-import type { Acl, Kept } from '../rows/kept.ts'
+import type { Acl, Kept } from '../kept.ts'
 
 /** SQL of columns that hold `Row`. `TEXT` and `BYTES` are placeholders for types that differ between the databases. */
 export type Columns<Row = object> = string & { readonly row?: Row }
@@ -31,6 +31,7 @@ const each =
 export const texts = each<string>('TEXT not null')
 export const optional = each<string | null>('TEXT')
 export const numbers = each<number>('integer not null')
+export const bytes = each<Uint8Array>('BYTES not null')
 /** Ids, which are 64 bits wide. */
 export const ids = each<string>('bigint not null')
 /** Ids of other rows, null where there is none. */

@@ -2,6 +2,7 @@ import { acl, ids, kept, links, numbers, type TableShape, texts } from './column
 
 /** The journaled tables. */
 export const journaledTables = {
+  /** The lists of a contact are JSON text, so it is one row to read, journal and undo. */
   contacts: {
     columns: [
       kept,
@@ -15,16 +16,19 @@ export const journaledTables = {
     columns: [kept, acl, ids('ownerId'), texts('ownerKind body date attachments')],
     indexes: ['ownerKind ownerId id', 'groupId'],
   },
+  /** `projectId` is the project of the commented record, `revisionId` the revision of the writeboard that the comment refers to. */
   comments: {
     columns: [kept, ids('resourceId'), links('projectId revisionId'), texts('resourceKind body attachments'), numbers('isPrivate')],
     indexes: ['resourceKind resourceId id', 'projectId id', 'revisionId'],
   },
   workgroups: { columns: [kept, texts('name users')] },
   users: { columns: [kept, ids('companyId'), texts('name email emailKey role timeZone'), numbers('active')], indexes: ['companyId'] },
+  /** `attachedAt` is when it was last attached or removed, empty for an upload that was never used. `projectId` is the project of the upload. */
   files: {
     columns: [kept, links('projectId categoryId'), texts('name contentType attachedAt sortKey'), numbers('byteSize')],
     indexes: ['projectId id', 'categoryId id'],
   },
+  /** `price` and `duration` are decimal text as sent; they and `expectedOn` are empty if unset. The keys of amounts are digits of fixed width, which can be summed. */
   deals: {
     columns: [
       kept,
@@ -64,6 +68,7 @@ export const journaledTables = {
       'groupId',
     ],
   },
+  /** `companies` is a JSON array of the ids of the companies that take part. */
   projects: {
     columns: [
       kept,
@@ -101,6 +106,10 @@ export const journaledTables = {
   writeboardRevisions: { columns: [kept, ids('writeboardId'), texts('body'), numbers('number')], indexes: ['writeboardId number'] },
   links: { columns: [kept, ids('projectId'), links('categoryId'), texts('title url')], indexes: ['projectId id', 'categoryId'] },
   taskLists: { columns: [kept, ids('projectId'), links('milestoneId'), texts('name rank')], indexes: ['projectId rank id', 'milestoneId'] },
+  /**
+   * Its owner is a list, the inbox of a project, a customer record, or for personal tasks the author. `projectId` is that of the list or inbox.
+   * `completedAt` is empty while it is open, a date is a day or a time, empty if there is none, and `rank` its position among the open tasks.
+   */
   tasks: {
     columns: [
       kept,

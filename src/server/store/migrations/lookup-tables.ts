@@ -1,7 +1,8 @@
 import { acl, ids, links, numbers, type TableShape, texts } from './columns.ts'
 
 /** The tables derived from journaled rows. */
-export const lookupTables: Record<string, TableShape> = {
+export const lookupTables = {
+  /** Sorted by name, so matches need no sorting. */
   contactTags: { columns: [ids('accountId contactId'), texts('tagKey sortKey')], key: 'accountId tagKey sortKey contactId', keyOnly: true },
   contactGrams: { columns: [ids('accountId contactId'), texts('gram sortKey')], key: 'accountId gram sortKey contactId', keyOnly: true },
   contactEmails: {
@@ -15,22 +16,26 @@ export const lookupTables: Record<string, TableShape> = {
     key: 'accountId fileId ownerKind ownerId',
     indexes: ['ownerKind ownerId'],
   },
+  /** The names of contacts, with their visibility. */
   contactNames: {
     columns: [acl, ids('accountId contactId authorId'), texts('type name lastName')],
     key: 'accountId contactId',
     keyOnly: true,
   },
+  /** The contacts that a deal or case is with or about. */
   involvedContacts: {
     columns: [ids('accountId contactId ownerId'), texts('ownerKind')],
     key: 'accountId contactId ownerKind ownerId',
     indexes: ['ownerKind ownerId contactId'],
   },
   projectCompanies: { columns: [ids('accountId projectId companyId')], key: 'accountId companyId projectId', indexes: ['projectId'] },
+  /** With `completedAt`, so the open tasks of a user are one range of the index. */
   taskResponsibles: {
     columns: [ids('accountId userId taskId'), texts('completedAt')],
     key: 'accountId userId completedAt taskId',
     keyOnly: true,
   },
+  /** The normalized name of every other record, and its grams of three characters. */
   searchTexts: {
     columns: [ids('accountId rowId'), texts('resource text')],
     key: 'accountId resource rowId',
@@ -38,12 +43,14 @@ export const lookupTables: Record<string, TableShape> = {
     indexes: ['resource text rowId'],
   },
   searchGrams: { columns: [ids('accountId rowId'), texts('resource gram')], key: 'accountId resource gram rowId', keyOnly: true },
+  /** Contacts sorted by name, with the columns that filters compare (`term` searches `searchName`, `title` compares `titleKey`) and their visibility. */
   listedContacts: {
     columns: [acl, ids('accountId contactId authorId'), links('companyId'), texts('sortKey type updatedAt searchName titleKey')],
     key: 'accountId sortKey contactId',
     keyOnly: true,
     indexes: ['updatedAt contactId', 'companyId sortKey contactId', 'titleKey sortKey contactId', 'type sortKey contactId'],
   },
+  /** The number of contacts, or of contacts with a tag, with the same audience. Columns that do not matter are `0` or `[]`. */
   contactCounts: {
     columns: [ids('accountId authorId groupId'), texts('type visibility allowedUsers'), numbers('used')],
     key: 'accountId type visibility authorId groupId allowedUsers',
@@ -54,4 +61,4 @@ export const lookupTables: Record<string, TableShape> = {
     key: 'accountId tagKey tag visibility authorId groupId allowedUsers',
     keyOnly: true,
   },
-}
+} satisfies Record<string, TableShape>

@@ -1,8 +1,8 @@
 import type { TaskGroup } from '../../../contract/projects/tasks.ts'
 import type { Actor } from '../../actor.ts'
 import { byName } from '../../resources/names.ts'
-import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { ReadTx } from '../../store/store.ts'
+import type { TaskRow } from '../../store/tables.ts'
 
 const types: Record<TaskRow['ownerKind'], string> = {
   taskLists: 'project',

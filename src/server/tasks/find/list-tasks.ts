@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts'
 import { commentsCount } from '../../comments/comments-count.ts'
 import { notFound } from '../../errors.ts'
 import { attachedFiles } from '../../files/attachments.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../../lists/page.ts'
+import { type Order, type PageAt, readPage } from '../../lists/page.ts'
 import { sees } from '../../resources/definitions.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { countedPlace, positionsOf } from '../order/positions.ts'
@@ -88,10 +88,10 @@ const ofStatus = {
 
 export const listPersonal = async (tx: ReadTx, actor: Actor, { status }: QueryOf<typeof personalTasks.list>, at: PageAt) => {
   const order = status === 'done' ? lastDone : openFirst
-  const { after, end } = pageClause(order, at, personalPerPage)
-  const where = sql`${personal(actor)} and ${status ? ofStatus[status] : inPart.open} and ${after}`
-  const { rows } = await sql<ReadTask>`${selectTasks(actor, where, countedPlace(actor))} ${end}`.execute(tx.db)
-  const page = cutPage(order, rows, personalPerPage)
+  const where = sql`${personal(actor)} and ${status ? ofStatus[status] : inPart.open}`
+  const page = await readPage(tx, order, at, personalPerPage, (after) =>
+    selectTasks(actor, sql`${where} and ${after}`, countedPlace(actor)),
+  )
   const [days, positionOf] = [myDays(tx, actor), await positionsOf(tx, actor, page.items)]
   return { tasks: page.items.map((row) => toTask(row, days, { position: positionOf(row) })), next: page.next }
 }

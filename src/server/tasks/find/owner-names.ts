@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { definitionOf } from '../../resources/definitions.ts'
-import { idsIn } from '../../store/ids-in.ts'
-import type { TaskRow } from '../../store/rows/tasks.ts'
+import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
-import type { JournaledTables, TableName } from '../../store/tables.ts'
+import type { AnyRow, TableName, TaskRow } from '../../store/tables.ts'
 
-type Row = JournaledTables[TableName]
 type Placed = Pick<TaskRow, 'ownerKind' | 'ownerId' | 'projectId'>
 
 /** Returns the table of the record that a task belongs to for users: tasks of lists and inboxes belong to the project, personal tasks to nothing. */
@@ -22,7 +20,7 @@ const named = (table: TableName) => {
 
 const namesIn = async (tx: ReadTx, { accountId }: Actor, table: TableName, ids: Set<string>) => {
   const { from, id, also } = named(table)
-  const { rows } = await sql<Row>`select cast(${id} as text) as id, name${also} from ${from}
+  const { rows } = await sql<AnyRow>`select cast(${id} as text) as id, name${also} from ${from}
     where "accountId" = ${accountId} and ${id} in ${idsIn(tx, [...ids])}`.execute(tx.db)
   return new Map(rows.map((row) => [row.id, definitionOf(table).titleOf(row)]))
 }

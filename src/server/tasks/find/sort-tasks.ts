@@ -1,5 +1,5 @@
 import type { TaskSort } from '../../../contract/projects/tasks.ts'
-import type { TaskRow } from '../../store/rows/tasks.ts'
+import type { TaskRow } from '../../store/tables.ts'
 import type { Days } from './due-days.ts'
 
 /** The column that each order compares. */

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
-import { idsIn } from '../../store/ids-in.ts'
-import type { TaskRow } from '../../store/rows/tasks.ts'
+import { unacceptable, unknownId } from '../../errors.ts'
+import { sees } from '../../resources/definitions.ts'
+import { describe, findRow } from '../../resources/find.ts'
+import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
-import { onOwner, type TaskOwner } from '../task-owner.ts'
+import type { TaskRow } from '../../store/tables.ts'
+import { tasksOf } from '../remove-tasks.ts'
+import { onOwner, ownerOf, type TaskOwner } from '../task-owner.ts'
 import { ranksInOrder } from './rank.ts'
 
 /** A task in an order, with its rank unless it comes from another list. */
@@ -33,15 +37,91 @@ const rowsOf = async (tx: ReadTx, { accountId }: Actor, ids: string[]) => {
 }
 
 /** Puts the open tasks of an owner in this order, and moves tasks from other lists to it. It reads and writes only what moves. */
-export const placeTasks = async (tx: WriteTx, actor: Actor, owner: TaskOwner, order: Standing[]) => {
+const placeTasks = async (tx: WriteTx, actor: Actor, owner: TaskOwner, order: Standing[]) => {
   const ranks = ranksInOrder(order.map(({ rank }) => rank))
   const moved = new Map<string, string>()
   for (const [place, { id, rank }] of order.entries()) if (rank !== ranks[place]) moved.set(id, ranks[place] as string)
   if (!moved.size) return
   const to = { ownerKind: owner.kind, ownerId: owner.id, projectId: owner.projectId }
   const rows = await rowsOf(tx, actor, [...moved.keys()])
-  await tx.updateMany(
-    'tasks',
-    rows.map((row) => ({ row, patch: { ...to, rank: moved.get(row.id) } })),
-  )
+  await tx.updateMany('tasks', rows, ({ id }) => ({ ...to, rank: moved.get(id) }))
+}
+
+/** Moves an open task to a position among the others. 1 is the top; beyond the end means last. */
+export const moveTask = async (tx: WriteTx, actor: Actor, row: TaskRow, position: number) => {
+  const owner = ownerOf(row)
+  const order = await orderOf(tx, actor, owner)
+  const from = order.findIndex(({ id }) => id === row.id)
+  const [moved] = order.splice(from, 1)
+  if (moved) order.splice(position - 1, 0, moved)
+  await placeTasks(tx, actor, owner, order)
+}
+
+/** Moves the tasks of a merged record to the winner, below its own. */
+export const moveTasks = async (tx: WriteTx, actor: Actor, from: TaskOwner, to: TaskOwner) => {
+  const moved = await tasksOf(tx, actor, from)
+  const there: Standing[] = await orderOf(tx, actor, to)
+  const coming = moved.filter((row) => !row.completedAt).map(({ id }) => ({ id, rank: undefined }))
+  await placeTasks(tx, actor, to, [...there, ...coming])
+  const done = moved.filter((row) => row.completedAt)
+  await tx.updateMany('tasks', done, () => ({ ownerId: to.id }))
+}
+
+type Listed = Pick<TaskRow, 'id' | 'ownerKind' | 'ownerId' | 'projectId' | 'completedAt' | 'rank'>
+
+const tasksAmong = async (tx: WriteTx, actor: Actor, ids: string[]): Promise<Listed[]> => {
+  if (!ids.length) return []
+  const { rows } = await sql<Listed>`select tasks.id, tasks."ownerKind", tasks."ownerId", tasks."projectId", tasks."completedAt", tasks.rank
+    from tasks where tasks."accountId" = ${actor.accountId} and tasks.id in ${idsIn(tx, ids)} and ${sees(actor, 'tasks')}`.execute(tx.db)
+  return rows
+}
+
+/** Returns the listed tasks that are not in `here`. Each has to be open and in this project. */
+const listedTasks = async (tx: WriteTx, actor: Actor, projectId: string, ids: string[], here: ReadonlySet<string>) => {
+  const known = new Map<string, Listed>()
+  const others = ids.filter((id) => !here.has(id))
+  for (const row of await tasksAmong(tx, actor, others)) known.set(row.id, row)
+  const seen = new Set<string>()
+  for (const [place, id] of ids.entries()) {
+    const at = `tasks.${place}`
+    if (seen.has(id)) throw unacceptable(at, 'twice', `The task ${id} is listed twice.`)
+    seen.add(id)
+    if (here.has(id)) continue
+    const row = known.get(id)
+    if (!row) throw unknownId(at)
+    if (row.projectId !== projectId) throw unacceptable(at, 'other-project', `The task ${id} is not in this project.`)
+    if (row.completedAt) throw unacceptable(at, 'done', `The task ${id} is completed, so it has no position.`)
+  }
+  return known
+}
+
+/** Puts the listed tasks first, in this order, and keeps the order of the other open ones. */
+const place = async (tx: WriteTx, actor: Actor, owner: TaskOwner, ids: string[], open: Standing[]) => {
+  const [ranks, named] = [new Map(open.map(({ id, rank }) => [id, rank])), new Set(ids)]
+  const listed = ids.map((id) => ({ id, rank: ranks.get(id) }))
+  await placeTasks(tx, actor, owner, [...listed, ...open.filter(({ id }) => !named.has(id))])
+}
+
+/** Moves tasks of the project to this list, in this order. */
+export const reorderList = async (tx: WriteTx, actor: Actor, listId: string, ids: string[]) => {
+  const list = await findRow(tx, actor, 'taskLists', listId)
+  const owner: TaskOwner = { kind: 'taskLists', id: listId, projectId: list.projectId }
+  const open = await orderOf(tx, actor, owner)
+  await listedTasks(tx, actor, list.projectId, ids, new Set(open.map(({ id }) => id)))
+  await place(tx, actor, owner, ids, open)
+  describe(tx, 'reordered', 'taskLists', list)
+}
+
+/** Sorts every list of the project and its inbox. Tasks stay in their list. */
+export const reorderProject = async (tx: WriteTx, actor: Actor, projectId: string, ids: string[]) => {
+  const project = await findRow(tx, actor, 'projects', projectId)
+  const known = await listedTasks(tx, actor, projectId, ids, new Set())
+  const listed = ids.flatMap((id) => known.get(id) ?? [])
+  for (const rows of Map.groupBy(listed, ({ ownerKind, ownerId }) => `${ownerKind} ${ownerId}`).values()) {
+    if (!rows[0]) continue
+    const owner = ownerOf(rows[0])
+    const order = rows.map(({ id }) => id)
+    await place(tx, actor, owner, order, await orderOf(tx, actor, owner))
+  }
+  describe(tx, 'reordered', 'projects', project)
 }

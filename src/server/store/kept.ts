@@ -15,3 +15,12 @@ export interface Acl {
   groupId: string | null
   allowedUsers: string
 }
+
+/** Returns what every record says of its row, with its version for the ETag. */
+export const stampsOf = ({ id, authorId, createdAt, updatedAt, changeId }: Kept) => ({
+  id,
+  author: authorId,
+  createdAt,
+  updatedAt,
+  changeId,
+})

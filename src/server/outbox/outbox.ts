@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Notification, Outgoing } from '../../contract/x/outbox.ts'
+import * as wire from '../../contract/x/outbox.ts'
 import type { Actor } from '../actor.ts'
 import type { ServiceOptions } from '../deps.ts'
 import { forbidden } from '../errors.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import type { Route } from '../http/call.ts'
+import { onPage } from '../http/on-record.ts'
+import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { readSeen } from '../people/seen.ts'
 import { recordsOf, titlesOf } from '../recordings/titles.ts'
 import { definitionOf, seesNamed } from '../resources/definitions.ts'
 import { loaderOf, projectOf } from '../resources/project-of.ts'
-import type { OutboxRow } from '../store/rows/outbox.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { AnyRow, OutboxRow } from '../store/tables.ts'
 import { commentedOn } from './commented-on.ts'
 import { invited } from './invitation-words.ts'
 import { mailTexts } from './mail-of.ts'
@@ -19,14 +21,16 @@ import { isMailed, never, stateOf } from './states.ts'
 const perPage = 50
 const newestFirst: Order<OutboxRow> = { name: 'newest', descending: true, keys: [{ column: sql.ref('outbox.id'), read: (row) => row.id }] }
 
-const pageOf = async (tx: ReadTx, actor: Actor, where: RawBuilder<boolean>, at: PageAt) => {
-  const clause = pageClause(newestFirst, at, perPage)
-  const { rows } = await sql<OutboxRow>`select outbox.* from outbox
-    where outbox."accountId" = ${actor.accountId} and ${where} and ${clause.after} ${clause.end}`.execute(tx.db)
-  return cutPage(newestFirst, rows, perPage)
-}
+const pageOf = (tx: ReadTx, { accountId }: Actor, where: RawBuilder<boolean>, at: PageAt) =>
+  readPage(
+    tx,
+    newestFirst,
+    at,
+    perPage,
+    (after) => sql`select outbox.* from outbox where outbox."accountId" = ${accountId} and ${where} and ${after}`,
+  )
 
-const toOutgoing = (row: OutboxRow): Outgoing => ({
+const toOutgoing = (row: OutboxRow): wire.Outgoing => ({
   id: row.id,
   userId: row.userId,
   kind: row.kind,
@@ -61,12 +65,7 @@ const textsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
 }
 
 /** Returns the mailed notifications of the workspace, newest first, and the sender of mail. */
-export const listOutbox = async (
-  tx: ReadTx,
-  actor: Actor,
-  at: PageAt,
-  { appUrl, mailFrom }: Pick<ServiceOptions, 'appUrl' | 'mailFrom'>,
-) => {
+const listOutbox = async (tx: ReadTx, actor: Actor, at: PageAt, { appUrl, mailFrom }: Pick<ServiceOptions, 'appUrl' | 'mailFrom'>) => {
   if (actor.role !== 'admin') throw forbidden('Only an administrator can see the outbox.')
   const page = await pageOf(tx, actor, isMailed, at)
   const words = await textsOf(tx, actor, page.items, appUrl)
@@ -76,11 +75,8 @@ export const listOutbox = async (
 /** One's own notifications about visible records. */
 const ownAndVisible = (actor: Actor) => sql<boolean>`outbox."userId" = ${actor.userId} and ${seesNamed(actor, 'outbox')}`
 
-const countUnread = async (tx: ReadTx, actor: Actor, readUpTo: string) => {
-  const { rows } = await sql<{ unread: number }>`select count(*) as unread from outbox
-    where outbox."accountId" = ${actor.accountId} and outbox.id > ${readUpTo} and ${ownAndVisible(actor)}`.execute(tx.db)
-  return Number(rows[0]?.unread ?? 0)
-}
+const countUnread = (tx: ReadTx, actor: Actor, readUpTo: string) =>
+  countOf(tx, sql`outbox where outbox."accountId" = ${actor.accountId} and outbox.id > ${readUpTo} and ${ownAndVisible(actor)}`)
 
 /** Returns a page of the actor's notifications about visible records, newest first, and the number of unread ones. */
 export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) => {
@@ -88,7 +84,7 @@ export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) =>
   const page = await pageOf(tx, actor, ownAndVisible(actor), at)
   const recordOf = await recordsOf(tx, actor.accountId, page.items)
   const load = loaderOf(tx, actor.accountId)
-  const about: { item: OutboxRow; row: JournaledTables[TableName]; projectId: string | null }[] = []
+  const about: { item: OutboxRow; row: AnyRow; projectId: string | null }[] = []
   for (const item of page.items) {
     const row = recordOf(item)
     if (row) about.push({ item, row, projectId: await projectOf(load, item.resource, row) })
@@ -102,7 +98,7 @@ export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) =>
   )
   const onOf = (on: ReturnType<typeof commentedOn>) => on && { on: { resource: on.resource, id: on.resourceId, title: nameOf(on) ?? '' } }
   const notifications = about.map(
-    ({ item: { id, kind, resource, resourceId, createdAt, authorId }, row, projectId }): Notification => ({
+    ({ item: { id, kind, resource, resourceId, createdAt, authorId }, row, projectId }): wire.Notification => ({
       ...{ id, kind, resource, resourceId, createdAt },
       title: definitionOf(resource).titleOf(row),
       author: authorId,
@@ -113,3 +109,8 @@ export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) =>
   )
   return { notifications, unread: await countUnread(tx, actor, readUpTo), next: page.next }
 }
+
+export const outboxRoutes: Route[] = [
+  onPage(wire.listOutbox, ({ tx, actor, page, deps }) => listOutbox(tx, actor, page, deps.options)),
+  onPage(wire.listNotifications, ({ tx, actor, page }) => listNotifications(tx, actor, page)),
+]

@@ -1,17 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
-import type { Change, listChanges as listChangesEndpoint } from '../../contract/x/changes.ts'
+import * as wire from '../../contract/x/changes.ts'
 import type { Actor } from '../actor.ts'
+import type { Route } from '../http/call.ts'
+import { onWrite } from '../http/on.ts'
+import { onPage } from '../http/on-record.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { titlesOf } from '../recordings/titles.ts'
 import { definitions } from '../resources/definitions.ts'
-import { idsIn } from '../store/ids-in.ts'
-import type { ChangeRow } from '../store/rows/changes.ts'
+import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { TableName, Tables } from '../store/tables.ts'
+import type { ChangeRow, TableName, Tables } from '../store/tables.ts'
 import { lastTitlesOf } from './gone.ts'
 import { seenChanges, seenHistory } from './sees-change.ts'
+import { findUndoable, undoChange } from './undo/undo-change.ts'
 
 const changesPerPage = 50
 
@@ -63,7 +66,7 @@ const firstSeen = async (tx: ReadTx, where: RawBuilder<unknown>, wanted: number,
 const asDoneTo = ({ did, ...row }: ListedChange, { table, id }: Asked): ChangeRow =>
   did ? { ...row, action: `${definitions[table].noun} ${did}`, resource: table, resourceId: id, title: '' } : row
 
-const toChange = (row: ChangeRow, title: string): Change => ({
+const toChange = (row: ChangeRow, title: string): wire.Change => ({
   id: row.id,
   author: row.authorId,
   date: row.date,
@@ -75,7 +78,7 @@ const toChange = (row: ChangeRow, title: string): Change => ({
 })
 
 /** Returns the visible history, newest first. For one record it includes every change that touched it. */
-export const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof listChangesEndpoint>, at: PageAt) => {
+const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof wire.listChanges>, at: PageAt) => {
   const table: TableName | undefined = query.resource
   const record = table && query.resourceId ? { table, id: query.resourceId } : undefined
   const all = [sql`changes."accountId" = ${actor.accountId}`, pageClause(newestFirst, at, changesPerPage).after]
@@ -100,3 +103,12 @@ export const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeo
   )
   return { changes: listed.map((row) => toChange(row, titles(row) ?? gone(row) ?? row.title)), next }
 }
+
+export const changeRoutes: Route[] = [
+  onPage(wire.listChanges, ({ tx, actor, query, page }) => listChanges(tx, actor, query, page)),
+  onWrite(
+    wire.undoChange,
+    async ({ tx, actor, params, deps }) => ({ changeId: await undoChange(tx, actor, params.id, deps.options.undoDays) }),
+    { may: ({ tx, actor, params }) => findUndoable(tx, actor, params.id) },
+  ),
+]

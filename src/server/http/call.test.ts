@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { text } from '../../contract/wire/values.ts'
 import { wireObject } from '../../contract/wire/wire.ts'
-import { writeJson } from './write-json.ts'
+import { writeJson } from './call.ts'
 
 const record = wireObject({ lastName: text })
 const reply = wireObject({ records: z.array(record) })

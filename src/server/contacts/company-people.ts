@@ -1,11 +1,8 @@
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
-import { replaceContact } from '../involved/replace-contact.ts'
-import { leaveProjects } from '../projects/contact-in-projects.ts'
-import { removeEverythingOn } from '../resources/remove-everything-on.ts'
 import { rowsWith } from '../resources/rows-with.ts'
-import type { ContactRow } from '../store/rows/contacts.ts'
-import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ReadTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
 
 /** Returns whether a contact is the workspace's own company. */
 export const isOwnCompany = async (tx: ReadTx, actor: Actor, id: string) => {
@@ -18,20 +15,6 @@ export const refuseClients = async (tx: ReadTx, { accountId, id }: ContactRow, f
   const of = tx.db.selectFrom('users').select('name').where('accountId', '=', accountId).where('companyId', '=', id)
   const client = await of.executeTakeFirst()
   if (client) throw refuse(409, 'has-users', `${client.name} belongs to this company. Move them to another company first.`, field)
-}
-
-/** Deletes a contact with its notes and tasks. Its people, deals and cases stay without it. */
-export const removeContactRow = async (tx: WriteTx, actor: Actor, row: ContactRow) => {
-  await refuseClients(tx, row)
-  await leaveProjects(tx, actor, row.id)
-  await removeEverythingOn(tx, actor, 'contacts', row.id)
-  await replaceContact(tx, actor, row.id, null)
-  const people = await employeesOf(tx, actor, row.id)
-  await tx.updateMany(
-    'contacts',
-    people.map((person) => ({ row: person, patch: { companyId: null } })),
-  )
-  await tx.remove('contacts', row)
 }
 
 /** Returns all people of a company, including those hidden from the actor. */

@@ -4,7 +4,7 @@ import { everythingIn } from '../testing/database/database.ts'
 import { openWorld } from '../testing/world.ts'
 import { checkStore } from './check/check.ts'
 import { rebuildDerived } from './derived/rebuild-derived.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from './many-rows.ts'
 
 const usual = {
   ...{ type: 'person', title: 'Bosun', visibility: 'public', allowedUsers: '[]', companyId: null, groupId: null },

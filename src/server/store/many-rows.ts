@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ReadTx } from './store.ts'
+import type { Row, TableName } from './tables.ts'
+
+/** Returns ids as a list for `in`, with one parameter for any number of them. */
+export const idsIn = ({ dialect }: ReadTx, ids: string[]) => dialect.idsOf(`[${ids.join()}]`)
+
+/** Counts the rows of a query, of which it gets what follows `from`. */
+export const countOf = async ({ db }: Pick<ReadTx, 'db'>, from: RawBuilder<unknown>) =>
+  Number((await sql<{ count: string }>`select count(*) as count from ${from}`.execute(db)).rows[0]?.count)
+
+/** Counts the rows of a table over all accounts. */
+export const countAll = async ({ db }: Pick<ReadTx, 'db'>, table: string) =>
+  Number((await sql<{ held: string }>`select count(*) as held from ${sql.table(table)}`.execute(db)).rows[0]?.held)
+
+const pageSize = 1000
+
+/** Reads the rows of a table over all accounts, a thousand at a time. */
+export const everyRow = async function* <T extends TableName>(tx: Pick<ReadTx, 'db'>, table: T): AsyncGenerator<Row<T>[]> {
+  let last: { accountId: string; id: string } = { accountId: '0', id: '0' }
+  for (;;) {
+    const { rows } = await sql<Row<T>>`select * from ${sql.table(table)} where ("accountId", id) > (${last.accountId}, ${last.id})
+      order by "accountId", id limit ${pageSize}`.execute(tx.db)
+    const end = rows.at(-1)
+    if (!end) return
+    yield rows
+    last = end
+  }
+}
+
+/**
+ * Inserts rows with the same columns in one statement with one parameter.
+ * @throws Error if a row has other columns than the first, which would get no value.
+ */
+export const insertRows = async ({ db, dialect }: Pick<ReadTx, 'db' | 'dialect'>, table: string, rows: object[]) => {
+  if (!rows.length) return
+  const columns = Object.keys(rows[0] as object)
+  const isLikeFirst = (row: object) => Object.keys(row).length === columns.length && columns.every((column) => column in row)
+  if (!rows.every(isLikeFirst)) throw new Error(`The rows for ${table} differ in their columns.`)
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`insert into ${sql.table(table)} (${names}) select ${names}
+    from ${dialect.rowsOf(JSON.stringify(rows), table, columns)} as entries where true`.execute(db)
+}
+
+type Cells = Record<string, string | number | null>
+interface Replaced {
+  row: { accountId: string; id: string }
+  next: object
+}
+
+/** The columns that change in at least one of the rows. */
+export const changedColumns = (replaced: Replaced[]): string[] =>
+  Object.keys(replaced[0]?.next ?? {}).filter((column) =>
+    replaced.some(({ row, next }) => (next as Cells)[column] !== (row as unknown as Cells)[column]),
+  )
+
+/** Updates these columns of many rows in one statement. Values that all rows share are passed once. */
+export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: TableName, replaced: Replaced[], columns: string[]) => {
+  const [first] = replaced
+  if (!first || !columns.length) return
+  const cellOf = ({ next }: Replaced, column: string) => (next as Cells)[column]
+  const own = columns.filter((column) => replaced.some((one) => cellOf(one, column) !== cellOf(first, column)))
+  const values = replaced.map((one) => {
+    const value: Cells = { id: one.row.id }
+    for (const column of own) value[column] = cellOf(one, column) as string
+    return value
+  })
+  const given = tx.dialect.rowsOf(JSON.stringify(values), table, ['id', ...own])
+  const set = columns.map((column) => {
+    const value = own.includes(column) ? sql.ref(`entries.${column}`) : sql`${cellOf(first, column)}`
+    return sql`${sql.ref(column)} = ${value}`
+  })
+  const id = sql.ref(`${table}.id`)
+  const all = sql.join([sql`cast(id as bigint) as id`, ...own.map((column) => sql.ref(column))])
+  // The ids appear twice, so SQLite looks up these rows instead of scanning the account.
+  await sql`with entries as materialized (select ${all} from ${given} as given)
+    update ${sql.table(table)} set ${sql.join(set)} from entries
+    where ${sql.ref(`${table}.accountId`)} = ${first.row.accountId} and ${id} in (select id from entries) and ${id} = entries.id`.execute(
+    tx.db,
+  )
+}
