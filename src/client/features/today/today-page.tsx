@@ -6,6 +6,7 @@ import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
+import { useApplyEdits } from '../../kit/resource/query-write.ts'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { dayAfter, formatDay, formatShort, parseUtc } from '../../ui/dates/format-date.ts'
@@ -58,7 +59,7 @@ export const TodayPage = () => {
   const cases = useQuery(todayQueries.cases(meId))
   const milestones = useQuery(todayQueries.milestones(dayAfter(today, ahead.milestones)))
   const start = useQuery(todayQueries.isNew(me))
-  const news = useQuery(activityQueries.unseen())
+  const news = useQuery({ ...activityQueries.unseen(), select: useApplyEdits(activityQueries.unseen()) })
   const pipeline = useQuery(todayQueries.pipeline(year))
   const add = () => composer.current?.focus()
   useKeys({ c: add })
