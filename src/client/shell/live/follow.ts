@@ -5,11 +5,10 @@ import { gather } from '../../lib/live/gather.ts'
 import { listen } from '../../lib/live/listen.ts'
 import { until } from '../../lib/live/moments.ts'
 import { ownChanges } from '../../lib/live/own-changes.ts'
-import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { holdStill } from './hold-still.ts'
 
-/** Keeps the cache up to date with the live events until the returned function is called. */
-export const follow = (client: QueryClient): (() => void) => {
+/** Keeps the cache up to date with the live events after `lastEventId` until the returned function is called. */
+export const follow = (client: QueryClient, lastEventId: string | undefined): (() => void) => {
   const gathering = gather({
     isOwn: ownChanges.has,
     quiet: () =>
@@ -20,7 +19,7 @@ export const follow = (client: QueryClient): (() => void) => {
     onEvents: (events) => holdStill(() => dispatchEvents(client, events)),
     onMissed: () => holdStill(() => refreshAll(client)),
   })
-  const stop = listen(gathering, client.getQueryData(sessionQueries.me().queryKey)?.lastEventId)
+  const stop = listen(gathering, lastEventId)
   return () => {
     stop()
     gathering.stop()
