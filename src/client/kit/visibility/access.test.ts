@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
 import { accessTo, audienceName, eligiblePeople, narrowCount, noAccessSentence, type Within } from './access.ts'
-import { type Audience, audienceKey, audienceOf, changedAudience, everyone, togglePerson, workgroupFields } from './audience.ts'
+import { type Audience, audienceKey, changedAudience, everyone, togglePerson } from './audience.ts'
 
 const person = (id: string, name: string, more: Partial<User> = {}): User => ({
   id,
@@ -109,10 +109,4 @@ describe('the key of an audience', () => {
     expect(audienceKey({ visibility: 'public', groupId: '7' })).toBe(audienceKey({ visibility: 'public' }))
     expect(audienceKey(current)).not.toBe(audienceKey({ visibility: 'selected-people', allowedUsers: ['4'] }))
   })
-})
-
-it('reads and writes the workgroup of a note under its own name', () => {
-  const note = { visibility: 'group', workgroupId: '7' } as const
-  expect(audienceOf(note)).toEqual(team)
-  expect(workgroupFields(audienceOf(note))).toEqual(note)
 })
