@@ -15,9 +15,7 @@ export interface Redirect {
 export interface Step {
   /** Describes the action: `Deleted 3 contacts`. */
   message: string
-  changeIds: readonly string[]
-  /** The changes that undid part of the step, if the undo failed half way. */
-  back?: readonly string[]
+  changeId: string
   /** The idempotency key of the undo's requests. */
   key?: string
   redirect?: Redirect
@@ -58,25 +56,20 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
     keep()
     const showAgain = step.restore?.()
     try {
-      for (let id = step.changeIds.at(-1); id !== undefined; id = step.changeIds.at(-1)) {
-        const undoId = await undo(id, `${step.key} ${id}`)
-        step.changeIds = step.changeIds.slice(0, -1)
-        step.back = [...(step.back ?? []), undoId]
-        keep()
-      }
+      const { message, redirect, touched } = step
+      const changeId = await undo(step.changeId, step.key)
+      return { message, changeId, ...(redirect && { redirect }), ...(touched && { touched }) }
     } catch (error) {
       showAgain?.()
       throw error
     }
-    const { message, back = [], redirect, touched } = step
-    return { message, changeIds: back, ...(redirect && { redirect }), ...(touched && { touched }) }
   }
 
   /** Moves the given step, or the newest, from one side to the other and returns its counterpart. */
   const move = (from: Step[], to: Step[], chosen?: Step) => {
     const moved = queue.then(async () => {
       const step = chosen ?? from.at(-1)
-      if (!step || step.changeIds.length === 0) return undefined
+      if (!step || !from.includes(step)) return undefined
       try {
         const back = await undoStep(step)
         drop(from, step)

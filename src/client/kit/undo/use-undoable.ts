@@ -13,8 +13,8 @@ import { type Redirect, type Step, undoStack } from './undo-stack.ts'
 interface Done {
   /** Describes the action, without a full stop: `Deleted Rui Tavares`. */
   message: string
-  /** The id of the change, or several in the order they were made; of one group any one id. */
-  changeId: string | readonly string[] | undefined
+  /** The id of the change; of a group any one id. Without one there is nothing to undo. */
+  changeId: string | undefined
   /** Shows the notification for a short time only: for small edits. */
   quiet?: boolean
   /** Where to go from a page that the undo or the redo removes. */
@@ -61,13 +61,12 @@ export const useUndoable = () => {
       }
     }
     const done = ({ message, changeId, quiet = false, restore, redirect, touched }: Done) => {
-      const changeIds = changeId === undefined ? [] : typeof changeId === 'string' ? [changeId] : changeId
       const more = {
         ...(redirect && { redirect }),
         ...(touched && { touched }),
         ...(restore && { restore: () => reversible(client, restore) }),
       }
-      const step = changeIds.length > 0 ? undoStack.push({ message, changeIds, ...more }) : undefined
+      const step = changeId !== undefined ? undoStack.push({ message, changeId, ...more }) : undefined
       // Replaces the notification of the step before: its key now undoes this step.
       notify({ message, brief: quiet, ...(step && { onUndo: () => void turn('undo', step) }) })
     }
@@ -81,7 +80,7 @@ export const useUndoable = () => {
       clearNotification()
       const step = undoStack.push({
         ...rest,
-        changeIds: [changeId],
+        changeId,
         stop: () => {
           stopped = true
           return stop()
