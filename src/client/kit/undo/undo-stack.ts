@@ -45,7 +45,7 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
   let person: string | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
-  const keep = () => {
+  const persist = () => {
     if (done.length > most) done.splice(0, done.length - most)
     if (person !== undefined) storage?.write(person, { done, undone })
   }
@@ -53,7 +53,7 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
   const undoStep = async (step: Step): Promise<Step> => {
     await step.stop?.()
     step.key ??= crypto.randomUUID()
-    keep()
+    persist()
     const showAgain = step.restore?.()
     try {
       const { message, redirect, touched } = step
@@ -80,7 +80,7 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
         if (isFinal(error)) drop(from, step)
         throw error
       } finally {
-        keep()
+        persist()
       }
     })
     queue = moved.catch(() => undefined)
@@ -95,19 +95,19 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
       const kept = storage?.read(whose)
       done.unshift(...(kept?.done ?? []))
       undone.unshift(...(kept?.undone ?? []))
-      keep()
+      persist()
     },
     push(step: Step): Step {
       done.push(step)
       undone.length = 0
-      keep()
+      persist()
       return step
     },
     /** Ends a step that was still running when it was pushed, with its result. */
     finish(step: Step, result: Pick<Step, 'message' | 'touched'>) {
       Object.assign(step, result)
       delete step.stop
-      keep()
+      persist()
     },
     /** Undoes the given step, or the last one. @throws ServiceError (409) when the record has changed since */
     undo: (step?: Step) => move(done, undone, step),

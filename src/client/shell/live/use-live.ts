@@ -17,8 +17,8 @@ export const useLive = () => {
       await whenSettled()
       if (signal.aborted) return
       try {
-        const { follow } = await import('./follow.ts')
-        if (!signal.aborted) signal.addEventListener('abort', follow(client, lastEventId))
+        const { startLiveUpdates } = await import('./start-live-updates.ts')
+        if (!signal.aborted) signal.addEventListener('abort', startLiveUpdates(client, lastEventId))
       } catch {
         setTimeout(() => void begin(), retryAfter)
       }
