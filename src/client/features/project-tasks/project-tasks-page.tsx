@@ -120,9 +120,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
         action={<CreateButton label="New task" onClick={add} />}
         filters={
           <>
-            <span className={classes.views}>
-              <ViewSwitch views={phone ? views : boards} view={view} />
-            </span>
+            <ViewSwitch views={phone ? views : boards} view={view} />
             <FilterLine search={search} sources={sources} sortable={false} />
             <span className={classes.end}>
               {view === 'list' && !isFiltered && (
