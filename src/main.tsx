@@ -8,7 +8,7 @@ import { callsChoice } from './client/features/calls/calls-choice.ts'
 import { createQueryClient } from './client/lib/cache/query-client.ts'
 import { watchConnection } from './client/lib/online.ts'
 import { sessionQueries } from './client/lib/session/session-queries.ts'
-import { keepProgram } from './client/offline/keep-program.ts'
+import { registerServiceWorker } from './client/offline/register-service-worker.ts'
 import { createRouter, pageCode } from './client/router.tsx'
 import { ThemeProvider } from './client/theme/theme-provider.tsx'
 import { lazyComponent, prefetchWhenIdle, savesData } from './client/ui/lazy/lazy-component.tsx'
@@ -56,7 +56,7 @@ const open = async (beside?: ReactNode) => {
     )
   void prefetchWhenIdle(pageCode).then(() => {
     // The demo does this itself, and a development build changes all the time.
-    if (import.meta.env.MODE === 'production' && !savesData()) void keepProgram(new URL('/', window.location.href))
+    if (import.meta.env.MODE === 'production' && !savesData()) void registerServiceWorker(new URL('/', window.location.href))
   })
 }
 

@@ -19,13 +19,13 @@ interface Painting {
  * so the listener is ready before the click; `window.painted` becomes the time in milliseconds.
  */
 const timePaint = ({ act, there, text, top }: Painting) => {
-  const patience = 10_000
+  const timeout = 10_000
   const painted = new Promise<number>((done, failed) => {
     const late = (what: string) => failed(new Error(`${act} "${text}": ${what}`))
     const grid = () => document.querySelector('[role=grid]') ?? document.documentElement
     const begin = (started: number) => {
       const look = () => {
-        if (performance.now() > started + patience) return late(`not painted, the list is at ${grid().scrollTop} of ${top}`)
+        if (performance.now() > started + timeout) return late(`not painted, the list is at ${grid().scrollTop} of ${top}`)
         const found = [...document.querySelectorAll(there)].some((element) => element.textContent?.includes(text))
         if (!found || (act === 'back' && grid().scrollTop !== top)) return requestAnimationFrame(look)
         const after = new MessageChannel()
@@ -40,7 +40,7 @@ const timePaint = ({ act, there, text, top }: Painting) => {
       return begin(started)
     }
     document.addEventListener('click', ({ timeStamp }) => begin(timeStamp), { capture: true, once: true })
-    setTimeout(() => late('nothing was opened'), 2 * patience)
+    setTimeout(() => late('nothing was opened'), 2 * timeout)
   })
   painted.catch(() => undefined)
   Object.assign(window, { painted })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Server } from '../child.ts'
 import { median, type Row, tenth } from '../table.ts'
 
-const patience = 20_000
+const timeout = 20_000
 
 /** A subscriber of live events. */
 interface Listener {
@@ -45,8 +45,8 @@ export const listen = async ({ origin }: Server, token: string): Promise<Listene
     received: (id) => {
       const there = known.get(id)
       const arrival = new Promise<number>((resolve) => (there === undefined ? waiting.set(id, resolve) : resolve(there)))
-      const never = sleep(patience, undefined, { ref: false }).then(() => {
-        throw new Error(`no event of contact ${id} arrived within ${patience / 1000} seconds`)
+      const never = sleep(timeout, undefined, { ref: false }).then(() => {
+        throw new Error(`no event of contact ${id} arrived within ${timeout / 1000} seconds`)
       })
       return Promise.race([arrival, never])
     },

@@ -26,7 +26,7 @@ export interface Answered {
 
 const usualConnections = 16
 /** The seconds of a longer round, for servers too slow to respond within a normal one. */
-const patience = 30
+const slowSeconds = 30
 
 const shuffled = <T>(items: T[]) => {
   const next = [...items]
@@ -56,7 +56,7 @@ export const ask = async (subject: Subject, seconds: number): Promise<Answered> 
     setupClient: (client) => client.setRequests(inOrder ? turned(requests) : shuffled(requests)),
   })
   const count = result['2xx']
-  if (!count && seconds < patience) return ask(subject, patience)
+  if (!count && seconds < slowSeconds) return ask(subject, slowSeconds)
   if (result.non2xx || result.errors || result.timeouts || !count)
     throw new Error(`${name}: ${count} answers, ${result.non2xx} refusals, ${result.errors} errors, ${result.timeouts} too late`)
   const processor = (server.processor() - before) / count

@@ -81,7 +81,7 @@ test('a PDF that would open an address and send a form does neither', async ({ p
   const opened = page.context().waitForEvent('page')
   await files.panel.getByRole('link', { name: 'Open in a new tab' }).click()
   const viewer = await opened
-  await viewer.waitForLoadState().catch(() => undefined)
+  await viewer.waitForLoadState()
   expect(viewer.url()).toContain('/download/')
   await page.reload()
   await expect(files.card('bill.pdf')).toBeVisible()

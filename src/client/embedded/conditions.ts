@@ -16,7 +16,7 @@ const delay = 1_500
 const failure = { errors: [{ code: 'failed', message: 'This save failed, as you asked in the demo menu. Nothing was changed.' }] }
 
 /** Lets requests be slow, fail once or find no service, as chosen in the menu of the demo. */
-export const underConditions =
+export const withConditions =
   (ask: Transport): Transport =>
   async (request) => {
     const { slow, offline, failNext } = conditions.getState()

@@ -2,7 +2,7 @@
 const channelName = 'tandem'
 
 /** A request, with its body read. `id` is unique among all pages. */
-export interface Asked {
+export interface RequestMessage {
   type: 'request'
   id: string
   method: string
@@ -78,14 +78,14 @@ interface Done {
   bytes?: Uint8Array<ArrayBuffer>
   reason?: string
 }
-export type Message = Asked | Aborted | Head | Chunk | End | Ready | Failed | Hello | Control | Progress | Done
+export type Message = RequestMessage | Aborted | Head | Chunk | End | Ready | Failed | Hello | Control | Progress | Done
 
 export const openChannel = () => {
   const channel = new BroadcastChannel(channelName)
   return {
     post: (message: Message) => channel.postMessage(message),
-    listen: (hear: (message: Message) => void) => {
-      channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
+    listen: (onMessage: (message: Message) => void) => {
+      channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data)
     },
     close: () => channel.close(),
   }

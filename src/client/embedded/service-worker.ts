@@ -1,7 +1,7 @@
 import { PrecacheController } from 'workbox-precaching'
 import type { WorkerScope } from '../offline/worker-scope.ts'
-import { createAsker } from './ask-worker.ts'
 import { readToken } from './session-token.ts'
+import { createWorkerClient } from './worker-client.ts'
 
 declare const self: WorkerScope
 
@@ -10,12 +10,12 @@ const api = new URL('api/', self.registration.scope).href
 const extraCache = 'tandem-extra'
 const program = new PrecacheController()
 program.addToCacheList(self.__WB_MANIFEST)
-let ask: ReturnType<typeof createAsker> | undefined
+let ask: ReturnType<typeof createWorkerClient> | undefined
 
 /** Answers what the browser itself requests, such as pictures and downloads, from the database in this browser. */
 const answerCall = async (request: Request) => {
   const token = await readToken()
-  ask ??= createAsker()
+  ask ??= createWorkerClient()
   const { method, url } = request
   const headers = new Headers(request.headers)
   if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)

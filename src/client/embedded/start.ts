@@ -1,9 +1,9 @@
 import { setTransport, type Transport } from '../lib/transport.ts'
-import { keepProgram } from '../offline/keep-program.ts'
-import { createAsker } from './ask-worker.ts'
-import { underConditions } from './conditions.ts'
+import { registerServiceWorker } from '../offline/register-service-worker.ts'
+import { withConditions } from './conditions.ts'
 import type { DatabaseState } from './messages.ts'
 import { readToken, storeToken } from './session-token.ts'
+import { createWorkerClient } from './worker-client.ts'
 
 const base = new URL('.', document.baseURI)
 
@@ -34,8 +34,8 @@ export const startEmbedded = (onReady: (state: DatabaseState) => void) => {
   // Storing the program must not delay the first data.
   const ready = (state: DatabaseState) => {
     onReady(state)
-    void keepProgram(base)
+    void registerServiceWorker(base)
   }
-  setTransport(withToken(underConditions(createAsker(ready))), new URL('api', base).href)
+  setTransport(withToken(withConditions(createWorkerClient(ready))), new URL('api', base).href)
   worker.postMessage({ base: base.href })
 }

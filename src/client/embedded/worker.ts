@@ -1,7 +1,7 @@
 import type { Database } from '@sqlite.org/sqlite-wasm'
-import { createAnswerer } from './answer-requests.ts'
 import { type Action, type DatabaseState, type Message, openChannel } from './messages.ts'
 import { exportDatabase, openDatabase, openStorage } from './open-database.ts'
+import { createRequestHandler } from './request-handler.ts'
 import { openService } from './service.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -37,7 +37,7 @@ const run = async (base: URL) => {
   // Requests wait while the database is replaced.
   let service = openFirst()
   await service
-  const { receive, sayReady } = createAnswerer(
+  const { receive, sayReady } = createRequestHandler(
     async (request) => (await service).handle(request),
     { kept: storage.kept, aside },
     channel.post,

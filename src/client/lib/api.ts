@@ -1,4 +1,4 @@
-import { type Answer, hear } from '../../contract/client/answer.ts'
+import { type Answer, readAnswer } from '../../contract/client/answer.ts'
 import { type Arguments, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
 import type { Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
@@ -8,7 +8,7 @@ import { reportReachable, reportUnreachable } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
 import { endSession, signedInAgain } from './session/session-store.ts'
 import { tabUser } from './session/tab-user.ts'
-import { base, carry, carryForm } from './transport.ts'
+import { apiBase, sendForm, sendRequest } from './transport.ts'
 
 const gateway = (response: Response) => response.status >= 502 && response.status <= 504
 
@@ -36,7 +36,7 @@ const answered = async (call: () => Promise<Response>): Promise<Response> => {
 }
 
 const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answer<ReplyOf<E>>> => {
-  const result = await hear(to, response)
+  const result = await readAnswer(to, response)
   if (result.ok) {
     if (result.answer.changeId) ownChanges.add(result.answer.changeId)
     return result.answer
@@ -81,12 +81,12 @@ const longestWait = 10
 /** Repeats a call up to twice when a busy service says when to come back, if repeating it is safe. */
 const withRetries = async <T>(to: Endpoint, { headers, signal }: Loose, call: () => Promise<T>): Promise<T> => {
   const repeatable = to.method !== 'POST' || headers?.idempotencyKey !== undefined
-  for (let turn = 0; ; turn += 1) {
+  for (let tries = 0; ; tries += 1) {
     try {
       return await call()
     } catch (error) {
       const wait = error instanceof ServiceError && error.status !== 429 ? error.retryAfter : undefined
-      if (!repeatable || turn === 2 || wait === undefined || wait > longestWait) throw error
+      if (!repeatable || tries === 2 || wait === undefined || wait > longestWait) throw error
       await pause(wait * 1000, signal)
       signal?.throwIfAborted()
     }
@@ -117,7 +117,7 @@ const acrossSessions = async <T>(to: Endpoint, call: () => Promise<T>): Promise<
  */
 export const send = async <E extends Endpoint>(to: E, ...[input]: Arguments<E>): Promise<Answer<ReplyOf<E>>> => {
   const loose = (input ?? {}) as Loose
-  const call = async (signal: AbortSignal) => read(to, await answered(() => carry(requestFor(base(), to, { ...loose, signal }))))
+  const call = async (signal: AbortSignal) => read(to, await answered(() => sendRequest(requestFor(apiBase(), to, { ...loose, signal }))))
   return acrossSessions(to, () => withRetries(to, loose, () => withTimeLimit(to, loose.signal, call)))
 }
 
@@ -151,7 +151,7 @@ export const upload = async <E extends Endpoint>(to: E, file: File, sent: Sent):
       restartTimer()
       sent.onProgress?.(part)
     }
-    return read(to, await answered(() => carryForm(pathOf(to, {}), form, { headers, onProgress, signal })))
+    return read(to, await answered(() => sendForm(pathOf(to, {}), form, { headers, onProgress, signal })))
   }
   const loose = { headers: { idempotencyKey: sent.idempotencyKey }, signal: sent.signal }
   return acrossSessions(to, () => withRetries(to, loose, () => withTimeLimit(to, sent.signal, call)))
@@ -160,5 +160,5 @@ export const upload = async <E extends Endpoint>(to: E, file: File, sent: Sent):
 /** Returns the URL of a file's content, for links and images, which cannot send the header that names the user of the tab. */
 export const addressFor = <E extends Endpoint>(to: E, ...[input]: Arguments<E>) => {
   const loose = (input ?? {}) as Loose
-  return base() + pathOf(to, { ...loose, query: { ...loose.query, xSessionUser: tabUser() } })
+  return apiBase() + pathOf(to, { ...loose, query: { ...loose.query, xSessionUser: tabUser() } })
 }

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@mantine/store'
-import { base, type Recorder, setRecorder } from './transport.ts'
+import { apiBase, type Recorder, setRecorder } from './transport.ts'
 
 /** A call of this page to the service. */
 export interface Call {
@@ -38,7 +38,7 @@ const update = (id: number, change: Partial<Call>) =>
 
 const add = ({ method, url, headers }: Request): number => {
   lastId += 1
-  const path = url.startsWith(base()) ? url.slice(base().length) : url
+  const path = url.startsWith(apiBase()) ? url.slice(apiBase().length) : url
   const { screen } = store.getState()
   const call: Call = { id: lastId, screen, method, path, headers: [...headers], sent: undefined, outcome: 'running' }
   store.setState((now) => ({ ...now, calls: [call, ...now.calls].slice(0, most) }))

@@ -24,7 +24,7 @@ let transport = overNetwork
 let baseUrl: string | undefined
 
 /** The base URL of every path of the contract. */
-export const base = () => baseUrl ?? ownBase()
+export const apiBase = () => baseUrl ?? ownBase()
 
 /** Sets the transport, `fetch` by default, and the base URL of the service. */
 export const setTransport = (next: Transport = overNetwork, url?: string) => {
@@ -41,7 +41,7 @@ export const setRecorder = (next: Recorder) => {
   record = next
 }
 
-export const carry: Transport = (request) => {
+export const sendRequest: Transport = (request) => {
   const user = tabUser()
   if (user !== undefined) request.headers.set(header.sessionUser, user)
   return record(request, transport)
@@ -55,10 +55,10 @@ interface Carried {
 }
 
 /** Sends form data and reports progress, which `fetch` cannot do. */
-export const carryForm = (path: string, form: FormData, { headers: own, onProgress, signal }: Carried): Promise<Response> => {
+export const sendForm = (path: string, form: FormData, { headers: own, onProgress, signal }: Carried): Promise<Response> => {
   const user = tabUser()
   const headers = user === undefined ? own : { ...own, [header.sessionUser]: user }
-  const request = new Request(base() + path, { method: 'POST', headers, body: form, signal })
+  const request = new Request(apiBase() + path, { method: 'POST', headers, body: form, signal })
   if (transport !== overNetwork) return record(request, transport)
   const sendForm = () => sendWithProgress(request.url, form, { headers, onProgress, signal })
   return record(request, sendForm)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { AcceptForm } from '../features/session/accept-form.tsx'
 import { Entrance } from '../features/session/entrance.tsx'
-import { useEnter } from '../features/session/use-enter.ts'
+import { useSignInAndOut } from '../features/session/use-sign-in-and-out.ts'
 import { errorMessage, ServiceError } from '../lib/service-error.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
 import { paths } from '../paths.ts'
@@ -19,7 +19,7 @@ const signIn = (
 export const Component = () => {
   const { token = '' } = useParams()
   const { data: invitation, error, refetch } = useQuery(sessionQueries.invitation(token))
-  const { enter } = useEnter()
+  const { enter } = useSignInAndOut()
   if (error instanceof ServiceError && error.status === 404)
     return (
       <Entrance

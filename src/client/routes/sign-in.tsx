@@ -4,7 +4,7 @@ import { DemoPeople } from '../features/session/continue-as.tsx'
 import { Entrance } from '../features/session/entrance.tsx'
 import { SignInForm } from '../features/session/sign-in-form.tsx'
 import { requestedPath } from '../features/session/sign-in-path.ts'
-import { useEnter } from '../features/session/use-enter.ts'
+import { useSignInAndOut } from '../features/session/use-sign-in-and-out.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
 import { paths } from '../paths.ts'
 import { hasDrafts } from '../ui/edit/draft-storage.ts'
@@ -12,7 +12,7 @@ import { hasDrafts } from '../ui/edit/draft-storage.ts'
 export const Component = () => {
   const { data: welcome } = useQuery(sessionQueries.welcome())
   const [search] = useSearchParams()
-  const { enter } = useEnter()
+  const { enter } = useSignInAndOut()
   const requested = requestedPath(search)
   const onDone = () => void enter(requested)
   const people = welcome?.people ?? []

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Entrance } from '../features/session/entrance.tsx'
 import { SignUpForm } from '../features/session/sign-up-form.tsx'
-import { useEnter } from '../features/session/use-enter.ts'
+import { useSignInAndOut } from '../features/session/use-sign-in-and-out.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
 import { paths } from '../paths.ts'
 
 export const Component = () => {
   const { data: welcome } = useQuery(sessionQueries.welcome())
-  const { enter } = useEnter()
+  const { enter } = useSignInAndOut()
   const closed = welcome?.signUp === false
   return (
     <Entrance

@@ -22,9 +22,9 @@ export const PageArrival = ({ main }: { main: RefObject<HTMLElement | null> }) =
     const page = main.current
     if (!page) return
     page.scrollTop = back ? (scrollPositions.get(key) ?? 0) : page.scrollTop
-    const keep = () => void scrollPositions.set(key, page.scrollTop)
-    page.addEventListener('scroll', keep, { passive: true })
-    return () => page.removeEventListener('scroll', keep)
+    const savePosition = () => void scrollPositions.set(key, page.scrollTop)
+    page.addEventListener('scroll', savePosition, { passive: true })
+    return () => page.removeEventListener('scroll', savePosition)
   }, [main, key, back])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page

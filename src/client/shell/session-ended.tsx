@@ -2,7 +2,7 @@ import { Button, Portal } from '@mantine/core'
 import { useStore } from '@mantine/store'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useEnter } from '../features/session/use-enter.ts'
+import { useSignInAndOut } from '../features/session/use-sign-in-and-out.ts'
 import { refresh } from '../lib/cache/long-list.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
 import { beginSession, sessionStore } from '../lib/session/session-store.ts'
@@ -16,7 +16,7 @@ const signInAgain = lazyComponent(() => import('../features/session/sign-in-agai
 const SessionDialog = () => {
   const me = useMe()
   const client = useQueryClient()
-  const { restart } = useEnter()
+  const { restart } = useSignInAndOut()
   const [missing, setMissing] = useState<string>()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

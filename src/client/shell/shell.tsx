@@ -6,7 +6,7 @@ import { useConnection } from '../lib/online.ts'
 import { useMe } from '../lib/session/use-me.ts'
 import { setTimeZone } from '../ui/dates/time-zone.ts'
 import { ConfirmHost } from '../ui/dialogs/confirm.tsx'
-import { ConnectedContext, useSendLeftBehind } from '../ui/edit/send-when-back.ts'
+import { ConnectedContext, useSendUnsent } from '../ui/edit/send-when-back.ts'
 import { notify, UndoNotes } from '../ui/float/undo-note.tsx'
 import { lazyComponent, usePrefetchWhenIdle } from '../ui/lazy/lazy-component.tsx'
 import { UnderHeadContext } from '../ui/page/page-head.tsx'
@@ -42,7 +42,7 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
   const showKeys = () => setOpen('keys')
   usePrefetchWhenIdle(fetches)
   useLive()
-  useSendLeftBehind(connected)
+  useSendUnsent(connected)
   return (
     <FindContext value={findNormalized}>
       <div className={classes.shell}>

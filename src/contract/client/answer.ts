@@ -23,7 +23,7 @@ export type Heard<Reply> = { ok: true; answer: Answer<Reply> } | { ok: false; re
 const unreadable: Fault = { code: 'answer', message: 'The server sent a response that could not be read.' }
 
 /** Parses a response with the called endpoint's schema. Rejects only if reading was aborted. */
-export const hear = async <E extends Endpoint>(to: E, response: Response): Promise<Heard<ReplyOf<E>>> => {
+export const readAnswer = async <E extends Endpoint>(to: E, response: Response): Promise<Heard<ReplyOf<E>>> => {
   const { status, headers } = response
   const json: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof DOMException) throw error

@@ -1,6 +1,6 @@
 import type { Fault } from '../wire/decode.ts'
 import type { Endpoint, ReplyOf } from '../wire/endpoint.ts'
-import { type Answer, hear } from './answer.ts'
+import { type Answer, readAnswer } from './answer.ts'
 import { type Arguments, type Loose, requestFor } from './call.ts'
 
 /** An error response, with its `status` and its `faults` by field. */
@@ -37,7 +37,7 @@ export const createClient = ({ base, token, transport = fetch }: ClientSettings)
 
   const sendLoose = async <E extends Endpoint>(to: E, input: Loose): Promise<Answer<ReplyOf<E>>> => {
     const response = await transport(requestFor(base, to, input, own))
-    const result = await hear(to, response)
+    const result = await readAnswer(to, response)
     if (!result.ok) throw new Refused(result.refusal.status, result.refusal.faults)
     return result.answer
   }

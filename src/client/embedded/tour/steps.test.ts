@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Call } from '../../lib/call-log.ts'
-import { type Noticed, steps } from './steps.ts'
+import { type StepState, steps } from './steps.ts'
 
 const call = (method: string, path: string, status = 200): Call => ({
   id: 1,
@@ -12,7 +12,7 @@ const call = (method: string, path: string, status = 200): Call => ({
   outcome: 'answered',
   status,
 })
-const doneAfter = (noticed: Partial<Noticed>) =>
+const doneAfter = (noticed: Partial<StepState>) =>
   steps.filter(({ isDone }) => isDone({ calls: [], path: '/', role: 'admin', ...noticed })).map(({ title }) => title)
 
 describe('the tour notices', () => {

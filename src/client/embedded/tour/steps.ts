@@ -9,7 +9,7 @@ import type { Call } from '../../lib/call-log.ts'
 import { paths } from '../../paths.ts'
 
 /** The input of a step's check. */
-export interface Noticed {
+export interface StepState {
   /** The calls since the step began. */
   calls: readonly Call[]
   /** The path of the page. */
@@ -24,7 +24,7 @@ interface Step {
   keys?: readonly string[]
   /** Where it is done; `project` is the id of a project with tasks. */
   at?: { path: (project: string) => string; label: string }
-  isDone: (noticed: Noticed) => boolean
+  isDone: (noticed: StepState) => boolean
 }
 
 const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\?|$)`)
@@ -32,7 +32,7 @@ const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:\w+/g, '
 /** Whether one of the endpoints has been called successfully. */
 const called =
   (...endpoints: Endpoint[]) =>
-  ({ calls }: Pick<Noticed, 'calls'>) =>
+  ({ calls }: Pick<StepState, 'calls'>) =>
     endpoints.some((to) =>
       calls.some(({ method, path, status = 0 }) => method === to.method && status >= 200 && status < 300 && patternOf(to).test(path)),
     )

@@ -18,6 +18,7 @@ import classes from './activity-feed.module.css'
 import { ActivityLine } from './activity-line.tsx'
 import { type Entry, entriesOf } from './feed-items.ts'
 import type { useActivity } from './use-activity.ts'
+import { useSeenMark } from './use-mark-seen.ts'
 
 const heights = { day: 48, seen: 36, line: 56 }
 /** A sentence has two lines on a phone. */
@@ -33,7 +34,8 @@ interface ActivityFeedProps {
 /** The lines of the activity feed by day, newest first. */
 export const ActivityFeed = ({ activity, nameOf, scrollKey, scroller }: ActivityFeedProps) => {
   const { recordings, arrivals, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = activity
-  const { id: meId, seen } = useMe()
+  const { id: meId } = useMe()
+  const { seen } = useSeenMark()
   const phone = usePhone()
   const now = useNow()
   useEntryKeys(scroller)

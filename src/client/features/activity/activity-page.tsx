@@ -7,7 +7,6 @@ import { LoadFailed } from '../../kit/list/load-failed.tsx'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
-import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -20,7 +19,7 @@ import { activitySearch } from './activity-search.ts'
 import { activitySources } from './activity-sources.ts'
 import { isNewer } from './feed-data.ts'
 import { useActivity } from './use-activity.ts'
-import { useMarkSeen } from './use-mark-seen.ts'
+import { useMarkSeen, useSeenMark } from './use-mark-seen.ts'
 
 /** What happened in the workspace, by day, with what is new since the user last looked. */
 export const ActivityPage = () => {
@@ -30,7 +29,7 @@ export const ActivityPage = () => {
   const { recordings, arrivals, isPending, error, refetch } = activity
   const { data: users } = useQuery(peopleQueries.users())
   const nameOf = useCallback((userId: string) => users?.find(({ id }) => id === userId)?.name ?? (users ? 'Someone' : '…'), [users])
-  const { seen } = useMe()
+  const { seen } = useSeenMark()
   const { upTo: markSeen } = useMarkSeen()
   const scroller = useRef<HTMLElement>(null)
   const [newest] = recordings

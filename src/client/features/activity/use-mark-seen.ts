@@ -1,47 +1,44 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { updateMe } from '../../../contract/x/people/me.ts'
+import { cachedWithEdits, editOf, useApplyEdits, writeQueries } from '../../kit/resource/query-write.ts'
+import { attempt } from '../../kit/undo/attempt.ts'
 import { send } from '../../lib/api.ts'
-import { optimistic } from '../../lib/cache/optimistic.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { activityQueries } from './activity-queries.ts'
 import type { Place } from './feed-data.ts'
 import { type SeenMark, seenBy } from './seen-mark.ts'
 
+/** Returns the part of the feed that the user has seen. */
+export const useSeenMark = (): SeenMark => useApplyEdits(sessionQueries.me())(useMe())
+
 /** Returns the functions that mark the activity feed as seen, each with Undo. */
 export const useMarkSeen = () => {
   const client = useQueryClient()
-  const { mutate } = useMutation({
-    // Marks are sent one after the other: the last one holds.
-    scope: { id: 'seen' },
-    mutationFn: ({ seen, seenRecordings = [] }: SeenMark) =>
-      send(updateMe, { body: { me: { seen: seen ?? { recordingId: '' }, seenRecordings } } }),
-    ...optimistic(async (mark: SeenMark, client) => {
-      const [me, unseen] = [sessionQueries.me().queryKey, activityQueries.unseen().queryKey]
-      await client.cancelQueries({ queryKey: unseen })
-      const [meBefore, unseenBefore] = [client.getQueryData(me), client.getQueryData(unseen)]
-      client.setQueryData(me, (now) => now && { ...now, ...mark })
-      const isSeen = seenBy(mark)
-      client.setQueryData(unseen, (now) => now && { ...now, recordings: now.recordings.filter((recording) => !isSeen(recording)) })
-      return () => {
-        client.setQueryData(me, meBefore)
-        client.setQueryData(unseen, unseenBefore)
-      }
-    }),
-    meta: { invalidates: [sessionQueries.me().queryKey, activityQueries.unseen().queryKey] },
-  })
   return useMemo(() => {
+    const save = (mark: SeenMark) => {
+      const isSeen = seenBy(mark)
+      const { seen = { recordingId: '' }, seenRecordings = [] } = mark
+      return writeQueries(client, {
+        edits: [
+          editOf(sessionQueries.me(), (me) => ({ ...me, ...mark })),
+          editOf(activityQueries.unseen(), (now) => ({ ...now, recordings: now.recordings.filter((each) => !isSeen(each)) })),
+        ],
+        send: () => send(updateMe, { body: { me: { seen, seenRecordings } } }),
+        refreshes: [sessionQueries.me().queryKey, activityQueries.unseen().queryKey],
+      })
+    }
     const read = (): SeenMark => {
-      const me = client.getQueryData(sessionQueries.me().queryKey)
+      const me = cachedWithEdits(client, sessionQueries.me())
       return { seen: me?.seen, seenRecordings: me?.seenRecordings }
     }
     const set = (mark: SeenMark, message: string): void => {
       const before = read()
-      mutate(mark, {
-        onSuccess: () => notify({ message, keys: '', onUndo: () => mutate(before) }),
-        onError: (error) => notify({ message: `Couldn't mark this as seen. ${errorMessage(error)}`, tone: 'red' }),
+      void attempt('mark this as seen', async () => {
+        await save(mark)
+        notify({ message, keys: '', onUndo: () => void attempt('mark this as new', () => save(before)) })
       })
     }
     return {
@@ -50,5 +47,5 @@ export const useMarkSeen = () => {
       /** Changes the mark, from what it is now. */
       change: (next: (now: SeenMark) => SeenMark, message: string) => set(next(read()), message),
     }
-  }, [client, mutate])
+  }, [client])
 }

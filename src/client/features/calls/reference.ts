@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { base } from '../../lib/transport.ts'
+import { apiBase } from '../../lib/transport.ts'
 
 interface Document {
   paths: Record<string, Record<string, { operationId?: string; tags?: string[] }>>
@@ -9,7 +9,7 @@ interface Document {
 export const referenceQuery = queryOptions({
   queryKey: ['api-reference'],
   queryFn: async ({ signal }) => {
-    const response = await fetch(`${base()}/openapi.json`, { signal })
+    const response = await fetch(`${apiBase()}/openapi.json`, { signal })
     if (!response.ok) throw new Error(`The reference could not be loaded: ${response.status}.`)
     return (await response.json()) as Document
   },
@@ -28,5 +28,5 @@ export const referenceHref = ({ paths }: Document, method: string, path: string)
     .toSorted((a, b) => parameters(a) - parameters(b))
   const operation = paths[template]?.[method.toLowerCase()]
   const [tag] = operation?.tags ?? []
-  return operation?.operationId && tag ? `${base()}/docs#/${anchor(tag)}/${anchor(operation.operationId)}` : undefined
+  return operation?.operationId && tag ? `${apiBase()}/docs#/${anchor(tag)}/${anchor(operation.operationId)}` : undefined
 }

@@ -7,7 +7,6 @@ import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
-import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { formatDayTime } from '../../ui/dates/format-day-time.ts'
 import { useNow } from '../../ui/dates/use-now.ts'
@@ -19,6 +18,7 @@ import { PageHead } from '../../ui/page/page-head.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { activitySources } from '../activity/activity-sources.ts'
+import { useSeenMark } from '../activity/use-mark-seen.ts'
 import classes from './catch-up.module.css'
 import { CatchUpBar } from './catch-up-bar.tsx'
 import { CatchUpDetail, pathOf, taskOwnerOf } from './catch-up-detail.tsx'
@@ -39,7 +39,7 @@ export const CatchUpPage = () => {
   const news = useCatchUp(search.state)
   const { groups, current, at, isSeen, seenCount } = news
   const { nameOf } = useWorkspace()
-  const { seen } = useMe()
+  const { seen } = useSeenMark()
   const now = useNow()
   const navigate = useNavigate()
   const wide = useMedia('(min-width: 900px)')

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listRecordings, type Recording } from '../../../contract/recordings.ts'
+import { cachedWithEdits } from '../../kit/resource/query-write.ts'
 import { api } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { registerEventHandler } from '../../lib/live/event-handlers.ts'
@@ -38,7 +39,7 @@ export const catchUpQuery = () =>
       const before = client.getQueryData<News>(queryKey)
       const fresh = await readUnseen(signal, before)
       const held = new Set(fresh.recordings.map(({ id }) => id))
-      const me = client.getQueryData(sessionQueries.me().queryKey)
+      const me = cachedWithEdits(client, sessionQueries.me())
       const isSeen = seenBy(me ?? {})
       const kept = before?.recordings.filter((recording) => !held.has(recording.id) && isSeen(recording)) ?? []
       return { ...fresh, recordings: [...fresh.recordings, ...kept] }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { useMe } from '../../lib/session/use-me.ts'
 import { isNewer } from '../activity/feed-data.ts'
 import { markAfter, seenBy } from '../activity/seen-mark.ts'
-import { useMarkSeen } from '../activity/use-mark-seen.ts'
+import { useMarkSeen, useSeenMark } from '../activity/use-mark-seen.ts'
 import { filterNews, groupNews, type NewsGroup } from './catch-up-groups.ts'
 import { catchUpQuery } from './catch-up-queries.ts'
 import type { CatchUpSearch } from './catch-up-search.ts'
@@ -13,7 +12,7 @@ const none: never[] = []
 /** Returns the news grouped by record, the current group, and the functions that mark groups as seen. */
 export const useCatchUp = (search: CatchUpSearch) => {
   const { data, error, isPending, refetch } = useQuery(catchUpQuery())
-  const { seen, seenRecordings } = useMe()
+  const { seen, seenRecordings } = useSeenMark()
   const { change, upTo } = useMarkSeen()
   const recordings = data?.recordings ?? none
   const all = useMemo(() => groupNews(recordings), [recordings])

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { faultMessage } from '../../../contract/wire/decode.ts'
 import { categoryName } from '../../../contract/x/named-categories.ts'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
+import { useApplyEdits } from '../../kit/resource/query-write.ts'
 import { errorMessage, faultAt } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
@@ -53,7 +54,7 @@ const AddCategory = ({ set, create }: { set: CategorySet; create: Writes['create
 export const CategoryList = ({ set, manages }: { set: CategorySet; manages: boolean }) => {
   const id = useId()
   const me = useMe()
-  const { data: categories, error, refetch } = useQuery(categoryQuery(set))
+  const { data: categories, error, refetch } = useQuery({ ...categoryQuery(set), select: useApplyEdits(categoryQuery(set)) })
   const { create, rename, remove } = useCategoryWrites(set)
   return (
     <section aria-labelledby={id}>

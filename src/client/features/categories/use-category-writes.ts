@@ -1,19 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { compareText, nameKey } from '../../../contract/name-order.ts'
+import { editOf, writeQueries } from '../../kit/resource/query-write.ts'
+import { attempt } from '../../kit/undo/attempt.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
-import { optimistic } from '../../lib/cache/optimistic.ts'
 import { onceKey } from '../../lib/request-keys.ts'
-import { errorMessage } from '../../lib/service-error.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
 import { type Category, type CategorySet, categoryQuery } from './category-sets.ts'
 
 type Categories = readonly Category[]
 
 interface Write {
   send: () => Promise<{ changeId?: string | undefined; id: string }>
-  show: (categories: Categories) => Categories
-  /** Reverts this write alone, because others may have followed. */
-  revert: (categories: Categories) => Categories
+  apply: (categories: Categories) => Categories
   message: string
 }
 
@@ -23,38 +20,28 @@ export const isUnsaved = ({ id }: Category) => id.startsWith(unsavedPrefix)
 
 const byName = (a: Category, b: Category) => compareText(nameKey(a.name), nameKey(b.name))
 const withCategory = (category: Category) => (categories: Categories) =>
-  categories.some(({ id }) => id === category.id) ? categories : [...categories, category].sort(byName)
+  categories.some(({ name }) => name === category.name) ? categories : [...categories, category].sort(byName)
 const withoutCategory = (id: string) => (categories: Categories) => categories.filter((category) => category.id !== id)
 const renamed = (id: string, name: string) => (categories: Categories) =>
   categories.map((category) => (category.id === id ? { ...category, name } : category)).sort(byName)
 
 /** Adds, renames and deletes categories of a set: optimistic, with Undo. */
 export const useCategoryWrites = (set: CategorySet) => {
-  const client = useQueryClient()
   const { done } = useUndoable()
-  const { queryKey } = categoryQuery(set)
-  const edit = (change: (categories: Categories) => Categories) =>
-    void client.setQueryData<Categories>(queryKey, (categories) => categories && change(categories))
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ send }: Write) => send(),
-    ...optimistic(async ({ show, revert }: Write) => {
-      await client.cancelQueries({ queryKey })
-      edit(show)
-      return () => edit(revert)
-    }),
-    onSuccess: ({ changeId, id }, { message }, restore) =>
-      done({ message, changeId, restore: () => void restore(), touched: [{ resource: set.resource, id }] }),
-    meta: { invalidates: [queryKey] },
-  })
+  const client = useQueryClient()
+  const query = categoryQuery(set)
+  const save = async ({ send, apply, message }: Write): Promise<string> => {
+    const { id, changeId, restore } = await writeQueries(client, { edits: [editOf(query, apply)], send, refreshes: [query.queryKey] })
+    done({ message, changeId, restore, touched: [{ resource: set.resource, id }] })
+    return id
+  }
   return {
     /** Adds a category and returns its id. Rejects when the service refuses the name. */
     create: async (name: string) => {
       const once = onceKey(`${set.resource}:new`)
-      const category = { id: `${unsavedPrefix}${crypto.randomUUID()}`, name }
-      const { id } = await mutateAsync({
+      const id = await save({
         send: () => set.create(name, { idempotencyKey: once.keyFor({ name }) }),
-        show: withCategory(category),
-        revert: withoutCategory(category.id),
+        apply: withCategory({ id: `${unsavedPrefix}${crypto.randomUUID()}`, name }),
         message: `Added ${name}`,
       })
       once.sent()
@@ -62,21 +49,15 @@ export const useCategoryWrites = (set: CategorySet) => {
     },
     /** Rejects when the service refuses the name. */
     rename: async ({ id, name }: Category, next: string) => {
-      await mutateAsync({
+      await save({
         send: async () => ({ ...(await set.rename(id, next)), id }),
-        show: renamed(id, next),
-        revert: renamed(id, name),
+        apply: renamed(id, next),
         message: `Renamed ${name} to ${next}`,
       })
     },
-    remove: async (category: Category) => {
-      const { id, name } = category
-      await mutateAsync({
-        send: async () => ({ ...(await set.remove(id)), id }),
-        show: withoutCategory(id),
-        revert: withCategory(category),
-        message: `Deleted ${name}`,
-      }).catch((error: unknown) => notify({ message: `Couldn't delete ${name}. ${errorMessage(error)}`, tone: 'red' }))
-    },
+    remove: ({ id, name }: Category) =>
+      attempt(`delete ${name}`, async () => {
+        await save({ send: async () => ({ ...(await set.remove(id)), id }), apply: withoutCategory(id), message: `Deleted ${name}` })
+      }),
   }
 }

@@ -30,12 +30,12 @@ const Cell = ({ at, column, label, text, faultId, locked, onEdit }: CellProps) =
   const [typed, setTyped] = useState<string>()
   // An input has one line; text with line breaks stays as it is, unless it is the fault.
   const shown = text.replaceAll(/\s*[\r\n]+\s*/g, ' ')
-  const keep = () => {
+  const save = () => {
     if (typed !== undefined && typed !== shown) onEdit(typed)
     setTyped(undefined)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') keep()
+    if (event.key === 'Enter') save()
     else if (event.key === 'Escape' && typed !== undefined) setTyped(undefined)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
     else return
@@ -56,7 +56,7 @@ const Cell = ({ at, column, label, text, faultId, locked, onEdit }: CellProps) =
         placeholder={faultId === undefined ? '–' : 'Missing'}
         value={typed ?? shown}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={keep}
+        onBlur={save}
         onKeyDown={onKeyDown}
       />
     </div>

@@ -7,7 +7,7 @@ import { refresh } from '../../lib/cache/long-list.ts'
 import { errorMessage, ServiceError } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { countOf } from '../../ui/text/noun.ts'
-import type { Unit } from '../contact-rows/plan-import.ts'
+import type { ImportUnit } from '../contact-rows/plan-import.ts'
 import { writeUnits } from '../contact-rows/write-units.ts'
 import { contactResource } from '../contacts/contact-resource.ts'
 import { contactNoun } from '../contacts/contact-search.ts'
@@ -22,7 +22,7 @@ export interface ImportResult {
   readonly undo: (() => void) | undefined
 }
 
-const endOf = ({ refused, left, failure }: BulkOutcome<Unit>): string | undefined => {
+const endOf = ({ refused, left, failure }: BulkOutcome<ImportUnit>): string | undefined => {
   const broken = refused.find(({ error }) => error instanceof ServiceError && error.status >= 500)
   if (broken) return `${errorMessage(broken.error)} Then import the rest.`
   if (failure !== undefined) return `${errorMessage(failure)} You can import the rest when the connection is back.`

@@ -5,7 +5,7 @@ import { joinDrafts } from './join-contacts.ts'
 import type { CheckedRow, ImportDraft, RowFault } from './read-row.ts'
 
 /** One contact to write: one row, or several that are one contact. */
-export interface Unit {
+export interface ImportUnit {
   readonly rows: number[]
   draft: ImportDraft
   /** The contact that it adds to. */
@@ -26,7 +26,7 @@ export interface PlannedRow {
 
 export interface Plan {
   readonly rows: readonly PlannedRow[]
-  readonly units: readonly Unit[]
+  readonly units: readonly ImportUnit[]
   readonly counts: Readonly<Record<RowState, number>>
 }
 
@@ -66,15 +66,15 @@ const notNamed = (draft: ImportDraft, other: Contact | ImportDraft['contact']) =
 
 /** Decides what happens to each row: written as a new contact, joined with one, or not imported. */
 export const planImport = (rows: readonly Checked[], matches: ReadonlyMap<string, readonly Contact[]>, choices: Choices): Plan => {
-  const units: Unit[] = []
-  const byKey = new Map<string, Unit>()
-  const byContact = new Map<string, Unit>()
-  const start = (unit: Unit) => {
+  const units: ImportUnit[] = []
+  const byKey = new Map<string, ImportUnit>()
+  const byContact = new Map<string, ImportUnit>()
+  const start = (unit: ImportUnit) => {
     units.push(unit)
     if (unit.existing) byContact.set(unit.existing.id, unit)
     return unit
   }
-  const join = (unit: Unit, number: number, draft: ImportDraft) => {
+  const join = (unit: ImportUnit, number: number, draft: ImportDraft) => {
     unit.rows.push(number)
     unit.draft = joinDrafts(unit.draft, draft)
   }

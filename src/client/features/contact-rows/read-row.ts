@@ -3,7 +3,7 @@ import { normalTag, tagNames } from '../../../contract/contacts/tags.ts'
 import { faultMessage } from '../../../contract/wire/decode.ts'
 import type { Schema } from '../../../contract/wire/wire.ts'
 import type { Audience } from '../../kit/visibility/audience.ts'
-import { named } from '../contacts/create/contact-draft.ts'
+import { splitName } from '../contacts/create/contact-draft.ts'
 import { type Field, type Kind, type Part, partsOf } from './file-fields.ts'
 import { addressesOf } from './read-addresses.ts'
 import { type DayOrder, readDay } from './read-day.ts'
@@ -99,7 +99,7 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
   const typed = textOf('type').toLowerCase()
   const type = typeWords[typed] ?? (!isNamed && company ? 'company' : 'person')
   if (typed && !typeWords[typed]) faults.push({ column: columnOf('type'), message: 'Use “person” or “company”.' })
-  const parts = first || last ? { name: first || last, lastName: first && last } : named(full)
+  const parts = first || last ? { name: first || last, lastName: first && last } : splitName(full)
   const whole = isNamed ? [first, last].filter(Boolean).join(' ') || full : company
   const { name, lastName } = type === 'company' ? { name: whole, lastName: '' } : parts
   if (!name) check(contactFields.name, name, columnOf('first', 'full', 'last', 'company'))

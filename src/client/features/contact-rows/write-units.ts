@@ -6,10 +6,10 @@ import { send } from '../../lib/api.ts'
 import { changeGroup, onceKey } from '../../lib/request-keys.ts'
 import { ServiceError } from '../../lib/service-error.ts'
 import { changeFor } from './join-contacts.ts'
-import type { Unit } from './plan-import.ts'
+import type { ImportUnit } from './plan-import.ts'
 
 /** Writes one contact and its tags. A second try after a lost answer creates nothing twice. */
-const writeUnit = async ({ existing, draft, rows }: Unit, file: string, group: string) => {
+const writeUnit = async ({ existing, draft, rows }: ImportUnit, file: string, group: string) => {
   const headers = { changeGroup: group }
   const { change, tags } = existing ? changeFor(existing, draft) : { change: undefined, tags: [...draft.tags] }
   const once = onceKey(`contact-import:${file}:${rows[0]}`)
@@ -32,21 +32,21 @@ const writeUnit = async ({ existing, draft, rows }: Unit, file: string, group: s
 }
 
 /** The company that a write may create. */
-const companyOf = ({ draft: { contact } }: Unit) => (contact.type === 'company' ? contact.name : contact.companyName)
+const companyOf = ({ draft: { contact } }: ImportUnit) => (contact.type === 'company' ? contact.name : contact.companyName)
 
 /** Makes the writes of one company wait for each other: the first creates it and the others find it. */
-const inTurns = (write: (unit: Unit) => Promise<{ changeId: string | undefined }>): typeof write => {
+const inTurns = (write: (unit: ImportUnit) => Promise<{ changeId: string | undefined }>): typeof write => {
   const turns = new Map<string, Promise<unknown>>()
   return async (unit) => {
     const company = companyOf(unit)
     if (!company) return write(unit)
     const key = nameKey(company)
-    const turn = (turns.get(key) ?? Promise.resolve()).then(() => write(unit))
+    const written = (turns.get(key) ?? Promise.resolve()).then(() => write(unit))
     turns.set(
       key,
-      turn.catch(() => undefined),
+      written.catch(() => undefined),
     )
-    return turn
+    return written
   }
 }
 
@@ -59,10 +59,10 @@ interface Run {
 }
 
 /** Writes contacts as one step to undo, companies first. It ends early when the workspace is full. */
-export const writeUnits = ({ units, file, signal, ...run }: Run & { units: readonly Unit[] }) => {
+export const writeUnits = ({ units, file, signal, ...run }: Run & { units: readonly ImportUnit[] }) => {
   const group = changeGroup()
   const full = new AbortController()
-  const write = async (unit: Unit) => {
+  const write = async (unit: ImportUnit) => {
     try {
       return await writeUnit(unit, file, group)
     } catch (error) {

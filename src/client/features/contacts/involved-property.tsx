@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { InvolvedContact } from '../../../contract/contacts/involved.ts'
-import { PeopleProperty } from '../../kit/record/relation.tsx'
+import { RelationsProperty } from '../../kit/record/relation.tsx'
 import type { RecordEdit } from '../../kit/record/use-record-edit.ts'
 import { findContacts } from './contact-finder.ts'
 import { relatedTo, useNewContact } from './use-new-contact.ts'
@@ -16,10 +16,13 @@ export const InvolvedProperty = <R extends Involving>({ edit }: { edit: RecordEd
   const withContact = useNewContact()
   const { involvedPeople, people } = edit.record
   return (
-    <PeopleProperty
+    <RelationsProperty
       label="Involved"
-      people={people.filter(({ id }) => involvedPeople.includes(id)).map(relatedTo)}
+      field="Person or company"
+      description="An existing contact. A new name creates a new contact."
+      related={people.filter(({ id }) => involvedPeople.includes(id)).map(relatedTo)}
       search={(term) => findContacts(client, term)}
+      createLabel={(term) => `New contact “${term}”`}
       onAdd={(option) =>
         void withContact(option, (contact) =>
           edit.apply(

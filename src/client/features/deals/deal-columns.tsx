@@ -5,7 +5,7 @@ import { userCell } from '../../kit/people/user-cell.tsx'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import classes from './deal-columns.module.css'
-import { dateWords, nearWords, partyName, statusWords, valueWords } from './deal-words.ts'
+import { dateWords, expectedWords, partyName, statusWords, valueWords } from './deal-words.ts'
 
 const status = ({ dealStatus }: Deal) => (
   <span className={classes.status} data-tone={statusWords[dealStatus].tone}>
@@ -15,7 +15,7 @@ const status = ({ dealStatus }: Deal) => (
 
 const expected = (deal: Deal) => {
   const day = deal.expectedOn && formatDate(deal.expectedOn)
-  const near = nearWords(deal, new Date())
+  const near = expectedWords(deal, new Date())
   if (!near) return day
   return (
     <span className={classes.status} data-tone={near.tone} title={day}>

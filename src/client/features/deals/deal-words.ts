@@ -48,7 +48,7 @@ interface DateWords {
 }
 
 /** "3 days late", "Today" or "Tomorrow"; undefined for a pending deal that is expected later, and for others. */
-export const nearWords = ({ dealStatus, expectedOn }: Pick<Deal, 'dealStatus' | 'expectedOn'>, now: Date): DateWords | undefined => {
+export const expectedWords = ({ dealStatus, expectedOn }: Pick<Deal, 'dealStatus' | 'expectedOn'>, now: Date): DateWords | undefined => {
   if (dealStatus !== 'pending' || !expectedOn) return undefined
   const late = daysAgo(parseUtc(expectedOn), now)
   if (late > 0) return { text: late === 1 ? '1 day late' : `${late} days late`, tone: 'red', icon: IconAlertTriangle }
@@ -61,7 +61,7 @@ export const dateWords = (deal: Deal, now: Date): DateWords | undefined => {
   const { dealStatus, statusSince, expectedOn } = deal
   if (dealStatus !== 'pending') return { text: `${statusWords[dealStatus].label} ${dayWords(parseUtc(statusSince), now)}` }
   if (!expectedOn) return undefined
-  const near = nearWords(deal, now)
+  const near = expectedWords(deal, now)
   if (near?.tone === 'red') return near
   return { ...near, text: `Expected ${near ? near.text.toLowerCase() : dayWords(parseUtc(expectedOn), now)}` }
 }

@@ -10,7 +10,7 @@ import { useLoadAhead } from '../../ui/list/use-load-ahead.ts'
 import { useVirtualRows } from '../../ui/list/use-virtual-rows.ts'
 import { useLongPress } from '../../ui/selection/use-long-press.ts'
 import { useRowCursor } from '../../ui/selection/use-row-cursor.ts'
-import { between, type Selection } from '../../ui/selection/use-selection.ts'
+import { itemsBetween, type Selection } from '../../ui/selection/use-selection.ts'
 import { FileCard } from './file-card.tsx'
 import classes from './file-grid.module.css'
 
@@ -52,7 +52,7 @@ export const FileGrid = ({ name, list, selection, opened, onOpen, pathOf, catego
   const { reserved } = reservedRows({ loaded: items.length, hasMore, failed, total }, lineHeight / columns)
   const open = (index: number) => items[index] && onOpen(items[index].id)
   const toggle = (index: number) => items[index] && selection.toggle(items[index].id)
-  const extend = (from: number, to: number) => selection.extend(between(items, from, to).map((file) => file.id))
+  const extend = (from: number, to: number) => selection.extend(itemsBetween(items, from, to).map((file) => file.id))
   const [initial] = useState(() => items.findIndex((file) => file.id === recallList(scrollKey).cursor))
   const { cursor, setCursor } = useRowCursor({ count: reserved, columns, grid, initial, onOpen: open, selection: { toggle, extend } })
   const cursorId = items[cursor]?.id

@@ -7,12 +7,11 @@ import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useListSelection } from '../../kit/bulk/use-list-selection.ts'
 import { DropArea } from '../../kit/files/drop-area.tsx'
 import { FileInput } from '../../kit/files/file-input.tsx'
+import { ListBody } from '../../kit/list/list-body.tsx'
 import { AddedRecords } from '../../kit/list/list-count.tsx'
-import { ListFailure } from '../../kit/list/list-failure.tsx'
 import { recallList, rememberListAddress, scrollKeyOf } from '../../kit/list/list-memory.ts'
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
 import type { ListView } from '../../kit/list/list-view.ts'
-import { NoRows } from '../../kit/list/no-rows.tsx'
 import { RecordList } from '../../kit/list/record-list.tsx'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { useView, ViewSwitch } from '../../kit/list/view-switch.tsx'
@@ -93,7 +92,8 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
   const { opened, addressWith, show } = useOpened()
   const navigate = useNavigate()
   const open = (id: string) => (isWide ? show(id) : void navigate(paths.file(id)))
-  const pathOf = isWide && view?.value === 'list' ? addressWith : paths.file
+  const inList = view?.value === 'list'
+  const pathOf = isWide && inList ? addressWith : paths.file
   const uploadButton = (
     <Button
       leftSection={<Icon of={IconUpload} />}
@@ -112,10 +112,8 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
       action={uploadButton}
       filters={
         <>
-          <span className={classes.view}>
-            <ViewSwitch views={views} view={view?.value ?? 'grid'} />
-          </span>
-          <span className={classes.view}>
+          <ViewSwitch views={views} view={view?.value ?? 'grid'} />
+          <span className={classes.term}>
             <TermBox name="term" placeholder="Name contains" search={search} />
           </span>
           <FilterLine search={search} sources={sources} />
@@ -127,62 +125,56 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
     >
       <DropArea onDrop={add} hint="Drop to upload to this project" className={classes.columns}>
         <div className={classes.main}>
-          <ListFailure list={list} />
           <UploadBox uploads={uploads} categories={categories} category={category} onCategory={setCategory} />
-          {list.waiting ? (
-            view?.value === 'list' ? (
-              <ListSkeleton columns={columns} />
+          <ListBody
+            list={list}
+            search={search}
+            sources={sources}
+            noun={fileNoun}
+            progress={bulk.progress}
+            skeleton={inList ? <ListSkeleton columns={columns} /> : <GridSkeleton />}
+            empty={
+              <EmptyState
+                icon={IconFiles}
+                title="No files yet"
+                text="Drop files anywhere on this page, or choose them. Files attached to messages, tasks and comments appear here too."
+                action={
+                  <Button leftSection={<Icon of={IconUpload} />} onClick={choose}>
+                    Upload files
+                  </Button>
+                }
+              />
+            }
+          >
+            {inList ? (
+              <RecordList
+                label="Files"
+                resource={fileResource}
+                name={name}
+                list={list}
+                columns={columns}
+                pathOf={pathOf}
+                sort={{
+                  value: state.sort,
+                  labelOf: (sort) => fileSearch.sorts.find(({ value }) => value === sort)?.label ?? '',
+                  onChange: (sort) => apply({ ...state, sort: sort as FileSearch['sort'] }),
+                }}
+                selection={selection}
+                selected={selected.length}
+                covered={false}
+              />
             ) : (
-              <GridSkeleton />
-            )
-          ) : list.items.length === 0 ? (
-            <NoRows
-              list={list}
-              search={search}
-              sources={sources}
-              noun={fileNoun}
-              progress={bulk.progress}
-              empty={
-                <EmptyState
-                  icon={IconFiles}
-                  title="No files yet"
-                  text="Drop files anywhere on this page, or choose them. Files attached to messages, tasks and comments appear here too."
-                  action={
-                    <Button leftSection={<Icon of={IconUpload} />} onClick={choose}>
-                      Upload files
-                    </Button>
-                  }
-                />
-              }
-            />
-          ) : view?.value === 'list' ? (
-            <RecordList
-              label="Files"
-              resource={fileResource}
-              name={name}
-              list={list}
-              columns={columns}
-              pathOf={pathOf}
-              sort={{
-                value: state.sort,
-                labelOf: (sort) => fileSearch.sorts.find(({ value }) => value === sort)?.label ?? '',
-                onChange: (sort) => apply({ ...state, sort: sort as FileSearch['sort'] }),
-              }}
-              selection={selection}
-              selected={selected.length}
-              covered={false}
-            />
-          ) : (
-            <FileGrid
-              name={name}
-              list={list}
-              selection={selection}
-              opened={opened}
-              onOpen={open}
-              pathOf={paths.file}
-              categoryOf={categoryOf}
-            />
-          )}
+              <FileGrid
+                name={name}
+                list={list}
+                selection={selection}
+                opened={opened}
+                onOpen={open}
+                pathOf={paths.file}
+                categoryOf={categoryOf}
+              />
+            )}
+          </ListBody>
         </div>
         {opened && isWide && (
           <panel.Component

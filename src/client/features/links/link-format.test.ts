@@ -11,8 +11,12 @@ it('names the host', () => {
   expect(hostOf('https://www.fjordlys.example:8080/night?x=1')).toBe('fjordlys.example:8080')
 })
 
-it.each(['javascript:alert(1)', 'data:text/html,hello', 'ftp://fjordlys.example', 'two words', ''])('refuses %j', (url) => {
-  expect(urlFault(url)).toBeDefined()
+it.each(['javascript:alert(1)', 'data:text/html,hello', 'ftp://fjordlys.example', 'two words'])('refuses %j', (url) => {
+  expect(urlFault(url)).toBe('A link begins with http:// or https:// and has no spaces.')
+})
+
+it('asks for a missing address', () => {
+  expect(urlFault(' ')).toBe('Enter an address.')
 })
 
 it('accepts addresses of the web', () => {

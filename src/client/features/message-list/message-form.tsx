@@ -12,7 +12,7 @@ import { PropertyRows, RecordAside, RecordColumns } from '../../kit/record/recor
 import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
-import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
@@ -100,7 +100,7 @@ export const MessageForm = ({ projectId, onClose }: { projectId: string; onClose
               </Button>
             }
           >
-            Draft from {keptFrom(restoredAt, new Date())}.
+            Draft from {formatDraftTime(restoredAt, new Date())}.
           </Banner>
         )}
         {faults.form && (

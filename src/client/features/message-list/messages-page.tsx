@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconHistory, IconPlus } from '@tabler/icons-react'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { readDraft } from '../../ui/edit/draft-storage.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
@@ -51,7 +51,7 @@ export const MessagesPage = ({ projectId }: { projectId: string }) => {
             </Button>
           }
         >
-          Draft saved {keptFrom(new Date(draft.at), new Date())}.
+          Draft saved {formatDraftTime(new Date(draft.at), new Date())}.
         </Banner>
       )}
       <MessageList key={categoryId} projectId={projectId} categoryId={categoryId} onNew={open} />

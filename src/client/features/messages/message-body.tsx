@@ -5,11 +5,11 @@ import type { RecordEdit } from '../../kit/record/use-record-edit.ts'
 import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx'
 import { SafeHtml } from '../../kit/rich-text/safe-html.tsx'
 import { errorMessage } from '../../lib/service-error.ts'
-import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { hasDraft, readDraft, removeDraft } from '../../ui/edit/draft-storage.ts'
 import { useSendWhenBack } from '../../ui/edit/send-when-back.ts'
 import { useEditDraft } from '../../ui/edit/use-edit-draft.ts'
-import { KeptLine } from '../../ui/inline/kept-line.tsx'
+import { DraftLine } from '../../ui/inline/draft-line.tsx'
 import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
@@ -47,7 +47,7 @@ const BodyEditor = ({ edit, onFiles, onClose }: { edit: Edit; onFiles: (files: F
   const { onFailure, waits } = useSendWhenBack({ reason, send: () => void save(), draftKey })
   return (
     <div className={classes.editor}>
-      {kept.restoredAt && <p className={classes.restored}>Draft from {keptFrom(kept.restoredAt, new Date())}.</p>}
+      {kept.restoredAt && <p className={classes.restored}>Draft from {formatDraftTime(kept.restoredAt, new Date())}.</p>}
       <RichTextEditor
         label="Text"
         placeholder="Write your message…"
@@ -105,7 +105,7 @@ export const MessageBody = ({ edit, isOpen, onOpen, onFiles }: MessageBodyProps)
       <div ref={text} className={classes.body} tabIndex={-1}>
         <SafeHtml html={edit.record.body} />
       </div>
-      {keptAt !== undefined && hasDraft(draftKey) && <KeptLine at={new Date(keptAt)} onDiscard={discard} />}
+      {keptAt !== undefined && hasDraft(draftKey) && <DraftLine at={new Date(keptAt)} onDiscard={discard} />}
     </>
   )
 }

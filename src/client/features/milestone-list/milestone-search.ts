@@ -27,7 +27,7 @@ export const milestoneSearch = searchFields({
 export type MilestoneSearch = SearchOf<typeof milestoneSearch>
 
 /** Whether a search finds a milestone. `today` is the day of the person who looks. */
-export const finds = ({ status, project, responsible }: MilestoneSearch, milestone: Milestone, today: string): boolean =>
+export const isMatch = ({ status, project, responsible }: MilestoneSearch, milestone: Milestone, today: string): boolean =>
   (status === undefined || stateOf(milestone, today) === status) &&
   (project === undefined || milestone.projectId === project) &&
   (responsible === undefined || (milestone.responsibleId ?? unassigned) === responsible)

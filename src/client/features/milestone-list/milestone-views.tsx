@@ -62,9 +62,7 @@ export const MilestoneViews = ({ milestones, frame }: MilestoneViewsProps) => {
   const action = mayChange && <CreateButton label="New milestone" onClick={create.open} />
   const filters = (
     <>
-      <span className={classes.view}>
-        <ViewSwitch views={views} view={view} />
-      </span>
+      <ViewSwitch views={views} view={view} />
       <FilterLine search={search} sources={milestoneSources} without={projectId === undefined ? [] : ['project']} />
       {view === 'month' && !phone && <MonthControls />}
       {view === 'timeline' && <TimelineControls handle={handle} />}

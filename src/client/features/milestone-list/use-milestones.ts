@@ -8,7 +8,7 @@ import { useView } from '../../kit/list/view-switch.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { milestoneResource } from '../milestones/milestone-resource.ts'
 import { useMove } from '../milestones/move/use-move.ts'
-import { finds, type MilestoneSearch, milestoneSearch } from './milestone-search.ts'
+import { isMatch, type MilestoneSearch, milestoneSearch } from './milestone-search.ts'
 
 export const views: readonly ListView<MilestoneSearch>[] = [
   { value: 'list', label: 'List' },
@@ -26,7 +26,7 @@ export const useMilestones = (projectId: string | undefined) => {
   const { today } = useDueDays()
   const { items } = list
   const all = useMemo(() => items.toSorted((a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0)), [items])
-  const shown = useMemo(() => all.filter((milestone) => finds(state, milestone, today)), [all, state, today])
+  const shown = useMemo(() => all.filter((milestone) => isMatch(state, milestone, today)), [all, state, today])
   return { projectId, search, view, list, all, shown, opened: useOpenRecord(), create: useNewRecord(), move: useMove(all) }
 }
 

@@ -10,7 +10,7 @@ import { useRowCursor } from '../../ui/selection/use-row-cursor.ts'
 import { useMayChange } from '../milestones/milestone-check.tsx'
 import type { Milestone } from '../milestones/milestone-resource.ts'
 import { whenWords } from '../milestones/milestone-words.ts'
-import { distance, weekendWords } from '../milestones/move/move-words.ts'
+import { formatDistance, weekendNote } from '../milestones/move/move-words.ts'
 import type { Move } from '../milestones/move/use-move.ts'
 import { useMilestoneWrites } from '../milestones/use-milestone-writes.ts'
 import { type Ghost, MilestoneLine } from './milestone-line.tsx'
@@ -48,7 +48,14 @@ const ghostIn =
     const later = plan.later.get(milestone.id)
     if (!later) return undefined
     const label = formatShortDay(later.day, today)
-    return { at: indexOf(range, later.day), day: later.day, label, leads: false, distance: distance(plan.days), note: weekendWords(later) }
+    return {
+      at: indexOf(range, later.day),
+      day: later.day,
+      label,
+      leads: false,
+      distance: formatDistance(plan.days),
+      note: weekendNote(later),
+    }
   }
 
 /**

@@ -1,6 +1,6 @@
-import { MilestoneSign } from '../../kit/due/milestone-sign.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { Diamond } from '../../ui/icons/diamond.tsx'
 import classes from './milestone-check.module.css'
 import type { Milestone } from './milestone-resource.ts'
 import { whenWords } from './milestone-words.ts'
@@ -16,7 +16,7 @@ export const MilestoneCheck = ({ milestone }: { milestone: Milestone }) => {
   const days = useDueDays()
   const completed = milestone.completedAt !== ''
   const { tone } = whenWords(milestone, days)
-  const sign = <MilestoneSign tone={tone} />
+  const sign = <Diamond tone={tone} />
   if (!mayChange) return sign
   return (
     <button

@@ -80,11 +80,7 @@ export const MyTasks = () => {
         search={<TermBox name="term" placeholder="Filter tasks" search={search} />}
         filters={
           <>
-            {!isClient && (
-              <span className={classes.view}>
-                <ViewSwitch views={views} view={view?.value ?? 'list'} />
-              </span>
-            )}
+            {!isClient && <ViewSwitch views={views} view={view?.value ?? 'list'} />}
             <FilterLine search={search} sources={taskSources} without={view?.without ?? []} />
           </>
         }

@@ -1,6 +1,7 @@
 import { IconBell } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useApplyEdits } from '../../kit/resource/query-write.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
@@ -14,7 +15,7 @@ const panel = lazyComponent(() => import('./notification-panel.tsx').then(({ Not
 /** The bell with the number of unread notifications; it opens their panel. */
 export const NotificationBell = ({ size = 28 }: { size?: 28 | 32 }) => {
   const [opened, setOpened] = useState(false)
-  const { data } = useInfiniteQuery(notificationQueries.list())
+  const { data } = useInfiniteQuery({ ...notificationQueries.list(), select: useApplyEdits(notificationQueries.list()) })
   const unread = data?.pages[0]?.unread ?? 0
   const open = () =>
     void panel.fetch().then(

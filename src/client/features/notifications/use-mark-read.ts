@@ -1,39 +1,39 @@
-import { useMutation } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { updateMe } from '../../../contract/x/people/me.ts'
+import { editOf, writeQueries } from '../../kit/resource/query-write.ts'
+import { attempt } from '../../kit/undo/attempt.ts'
 import { send } from '../../lib/api.ts'
-import { optimistic } from '../../lib/cache/optimistic.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { notificationQueries } from './notification-queries.ts'
 
+const markedUpTo = (id: string) => {
+  const last = BigInt(id || 0)
+  return editOf(notificationQueries.list(), (data) => {
+    const pages = data.pages.map((page) => ({
+      ...page,
+      notifications: page.notifications.map((each) => ({ ...each, read: BigInt(each.id) <= last })),
+    }))
+    const unread = pages.flatMap(({ notifications }) => notifications.filter(({ read }) => !read)).length
+    return { ...data, pages: pages.map((page) => ({ ...page, unread })) }
+  })
+}
+
 /** Marks every notification up to one as read, with Undo. */
 export const useMarkRead = () => {
   const before = useMe().readNotificationId ?? ''
-  const { mutate } = useMutation({
-    mutationFn: (readNotificationId: string) => send(updateMe, { body: { me: { readNotificationId } } }),
-    ...optimistic(async (id: string, client) => {
-      const { queryKey } = notificationQueries.list()
-      await client.cancelQueries({ queryKey })
-      const shown = client.getQueryData(queryKey)
-      const upTo = BigInt(id || 0)
-      client.setQueryData(queryKey, (data) => {
-        if (!data) return data
-        const pages = data.pages.map((page) => ({
-          ...page,
-          notifications: page.notifications.map((each) => ({ ...each, read: BigInt(each.id) <= upTo })),
-        }))
-        const unread = pages.flatMap(({ notifications }) => notifications.filter(({ read }) => !read)).length
-        return { ...data, pages: pages.map((page) => ({ ...page, unread })) }
-      })
-      return () => void client.setQueryData(queryKey, shown)
-    }),
-    meta: { invalidates: [sessionQueries.me().queryKey, notificationQueries.list().queryKey] },
-  })
+  const client = useQueryClient()
+  const mark = (readNotificationId: string) =>
+    writeQueries(client, {
+      edits: [markedUpTo(readNotificationId)],
+      send: () => send(updateMe, { body: { me: { readNotificationId } } }),
+      refreshes: [sessionQueries.me().queryKey, notificationQueries.list().queryKey],
+    })
   return (id: string) =>
-    mutate(id, {
-      onSuccess: () => notify({ message: 'Marked all as read', keys: '', onUndo: () => mutate(before) }),
-      onError: (error) => notify({ message: `Couldn't mark them as read. ${errorMessage(error)}`, tone: 'red' }),
+    attempt('mark them as read', async () => {
+      await mark(id)
+      const onUndo = () => void attempt('mark them as unread', () => mark(before))
+      notify({ message: 'Marked all as read', keys: '', onUndo })
     })
 }

@@ -39,7 +39,7 @@ const Editable = ({ project, edit }: { project: Versioned<Project>; edit: Projec
         { message: 'Changed the announcement' },
       ),
   })
-  const { draft, change, keep, drop, open, fault } = editor
+  const { draft, change, save, drop, open, fault } = editor
   const isShown = displayAnnouncement && html !== ''
   if (draft === undefined && !isShown)
     return (
@@ -85,13 +85,13 @@ const Editable = ({ project, edit }: { project: Versioned<Project>; edit: Projec
       ) : (
         <div className={classes.editor}>
           {isHtml ? (
-            <RichTextEditor label="Announcement" value={draft} onChange={change} autoFocus onSend={() => void keep()} onLeave={drop} />
+            <RichTextEditor label="Announcement" value={draft} onChange={change} autoFocus onSend={() => void save()} onLeave={drop} />
           ) : (
             <TextArea label="Announcement" value={draft} onChange={change} />
           )}
           {fault && <FieldError>{fault.message}</FieldError>}
           <div className={classes.buttons}>
-            <Button onClick={() => void keep()}>Save announcement</Button>
+            <Button onClick={() => void save()}>Save announcement</Button>
             <Button variant="subtle" onClick={drop}>
               Cancel
             </Button>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { Milestone } from '../../../contract/projects/milestones.ts'
 import { dueWords } from '../../kit/due/due-words.ts'
-import { MilestoneSign } from '../../kit/due/milestone-sign.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Diamond } from '../../ui/icons/diamond.tsx'
 import { milestoneResource } from '../milestones/milestone-resource.ts'
 import { Block, blockQuery } from './block.tsx'
 import classes from './overview.module.css'
@@ -32,7 +32,7 @@ export const MilestonesBlock = ({ projectId }: { projectId: string }) => {
               const when = dueWords(deadline, days)
               return (
                 <li key={id} className={classes.milestone}>
-                  <MilestoneSign tone={when?.tone} size={16} />
+                  <Diamond tone={when?.tone} size={16} />
                   <Link to={paths.milestone(id)} className={classes.milestoneName ?? ''}>
                     <bdi>{title}</bdi>
                   </Link>
@@ -56,7 +56,7 @@ export const MilestonesBlock = ({ projectId }: { projectId: string }) => {
             )}
             {completed > 0 && (
               <li className={classes.milestone}>
-                <MilestoneSign tone="green" size={16} />
+                <Diamond tone="green" size={16} />
                 <Link to={`${to}?status=completed`} className={classes.restLink ?? ''}>
                   {completed} completed
                 </Link>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../contract/x/people/users.ts'
+import { useApplyEdits } from '../../kit/resource/query-write.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
@@ -25,7 +26,7 @@ const onError = (error: Error) => notify({ message: `Couldn't make a link. ${err
 /** Everybody of the workspace: its own people, then its clients. */
 export const People = ({ groupsOf, companyOf }: PeopleProps) => {
   const me = useMe()
-  const { data: users, error, refetch } = useQuery(peopleQueries.users())
+  const { data: users, error, refetch } = useQuery({ ...peopleQueries.users(), select: useApplyEdits(peopleQueries.users()) })
   const [changing, setChanging] = useState<User>()
   const { mutate: inviteAgain, data: invitation, variables: invited, reset } = useMutation({ ...peopleMutations.inviteAgain(), onError })
   const manages = me.role === 'admin'

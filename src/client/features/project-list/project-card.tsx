@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import type { Project } from '../../../contract/projects/projects.ts'
 import type { DueDays } from '../../kit/due/due-days.ts'
 import { dueWords } from '../../kit/due/due-words.ts'
-import { MilestoneSign } from '../../kit/due/milestone-sign.tsx'
 import { When } from '../../kit/due/when.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Diamond } from '../../ui/icons/diamond.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { countOf } from '../../ui/text/noun.ts'
 import { TextHighlight } from '../../ui/text/text-highlight.tsx'
@@ -24,7 +24,7 @@ const NextMilestone = ({ milestone, days }: { milestone: NonNullable<Project['xC
   const when = dueWords(milestone.deadline, days)
   return (
     <span className={classes.line}>
-      <MilestoneSign tone={when?.tone} size={14} />
+      <Diamond tone={when?.tone} size={14} />
       <bdi className={classes.grow}>{milestone.title}</bdi>
       {when && <When {...when} />}
     </span>

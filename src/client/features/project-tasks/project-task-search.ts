@@ -29,7 +29,7 @@ export const projectTaskSearch = searchFields({
 export type ProjectTaskSearch = SearchOf<typeof projectTaskSearch>
 
 /** Whether a task of a list with this milestone passes the filters. */
-export const passes = (search: ProjectTaskSearch, task: Task, milestoneId: string | undefined, days: DueDays): boolean => {
+export const isMatch = (search: ProjectTaskSearch, task: Task, milestoneId: string | undefined, days: DueDays): boolean => {
   const { responsible, due, milestone, files } = search
   const { responsibles, dueDate, attachments } = task
   if (responsible === unassigned && responsibles.length > 0) return false

@@ -29,7 +29,7 @@ import { useProjectPeople } from '../projects/project-people.ts'
 import { useListWrites } from '../task-lists/use-list-writes.ts'
 import { useTaskMoves } from '../task-lists/use-task-moves.ts'
 import { taskNoun, taskResource } from '../tasks/task-resource.ts'
-import { type ProjectTaskSearch, passes, projectTaskSearch } from './project-task-search.ts'
+import { isMatch, type ProjectTaskSearch, projectTaskSearch } from './project-task-search.ts'
 import classes from './project-tasks-page.module.css'
 import { StateBoard } from './state-board.tsx'
 import { NewList, TaskBoard, type TaskViewProps } from './task-board.tsx'
@@ -69,7 +69,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
   const cursor = useRef<Task>(undefined)
   const milestoneOf = useMemo(() => new Map(lists.items.map(({ id, milestoneId }) => [id, milestoneId])), [lists.items])
   const isFiltered = fields.isFiltered(state)
-  const isShown = (task: Task) => !isFiltered || passes(state, task, milestoneOf.get(task.taskListId ?? ''), days)
+  const isShown = (task: Task) => !isFiltered || isMatch(state, task, milestoneOf.get(task.taskListId ?? ''), days)
   const open = listed.flatMap(({ tasks }) => tasks)
   const selected = open.filter((task) => isShown(task) && selection.has(task.id))
   const bar = bulkBarProps({ selection, selected, bulk })
@@ -120,9 +120,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
         action={<CreateButton label="New task" onClick={add} />}
         filters={
           <>
-            <span className={classes.views}>
-              <ViewSwitch views={phone ? views : boards} view={view} />
-            </span>
+            <ViewSwitch views={phone ? views : boards} view={view} />
             <FilterLine search={search} sources={sources} sortable={false} />
             <span className={classes.end}>
               {view === 'list' && !isFiltered && (

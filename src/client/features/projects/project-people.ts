@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Company } from '../../../contract/contacts/companies.ts'
+import { useApplyEdits } from '../../kit/resource/query-write.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { invitationWords } from '../people/roles.ts'
@@ -30,7 +31,8 @@ interface ProjectPeople {
 export const useProjectPeople = (projectId: string): ProjectPeople => {
   const { ownCompanyId } = useMe().account
   const { data: users } = useQuery(peopleQueries.users())
-  const { data: takingPart } = useQuery({ ...projectQueries.companies(projectId), enabled: projectId !== '' })
+  const select = useApplyEdits(projectQueries.companies(projectId))
+  const { data: takingPart } = useQuery({ ...projectQueries.companies(projectId), select, enabled: projectId !== '' })
   const { data: own } = useQuery(projectQueries.company(ownCompanyId))
   return useMemo(() => {
     const companies = [...(own ? [own] : []), ...(takingPart ?? []).filter(({ id }) => id !== ownCompanyId)]

@@ -4,12 +4,12 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { ContinueAs } from './continue-as.tsx'
 import classes from './forms.module.css'
 import { SignInForm } from './sign-in-form.tsx'
-import { useEnter } from './use-enter.ts'
+import { useSignInAndOut } from './use-sign-in-and-out.ts'
 
 /** Signs in again after the session has ended: with a password, or as a person of the demo. */
 export const SignInAgain = ({ onDone }: { onDone: () => void }) => {
   const me = useMe()
-  const { leave } = useEnter()
+  const { leave } = useSignInAndOut()
   const { data: welcome, isPending } = useQuery({ ...sessionQueries.welcome(), retry: false })
   if (isPending) return null
   const people = welcome?.people ?? []

@@ -7,12 +7,12 @@ import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { errorMessage, ServiceError } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
-import { useSendWhenBack, whyLeftBehind } from '../../ui/edit/send-when-back.ts'
+import { unsentReason, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { TaskChips } from './task-chips.tsx'
 import classes from './task-composer.module.css'
-import { needsSomebody, type ProjectTaskOwner, type TaskOwner, taskResource } from './task-resource.ts'
+import { needsResponsible, type ProjectTaskOwner, type TaskOwner, taskResource } from './task-resource.ts'
 import { emptyTask, type TaskDraft, useTaskLine } from './use-task-line.ts'
 
 interface TaskComposerProps {
@@ -48,7 +48,7 @@ export const TaskComposer = (props: TaskComposerProps) => {
   const { task, readNow } = useTaskLine(draft, { dueDate, responsibles: isOfProject ? [] : [meId] })
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<{ reason: unknown; text: string } | undefined>(() => {
-    const reason = whyLeftBehind(draftKey)
+    const reason = unsentReason(draftKey)
     return reason === undefined ? undefined : { reason, text: draft.text }
   })
   const field = useRef<HTMLInputElement>(null)
@@ -109,7 +109,7 @@ export const TaskComposer = (props: TaskComposerProps) => {
       {failed && <FieldError waits={waits}>{errorMessage(failed.reason)}</FieldError>}
       {!isEmpty && (
         <div className={classes.footer}>
-          <TaskChips task={task} isRequired={needsSomebody(owner)} onChange={(change) => setDraft((now) => ({ ...now, ...change }))} />
+          <TaskChips task={task} isRequired={needsResponsible(owner)} onChange={(change) => setDraft((now) => ({ ...now, ...change }))} />
           {small ? (
             <span className={classes.hint}>
               <Keys combo="enter" /> add

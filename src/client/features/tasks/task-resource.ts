@@ -31,7 +31,7 @@ export type TaskOwner = RecordRef<'contacts' | 'cases' | 'deals'>
 export type ProjectTaskOwner = RecordRef<'taskLists' | 'projects'>
 
 /** Whether tasks of a record need a responsible user: those of contacts, cases and deals do. */
-export const needsSomebody = (owner: TaskOwner | ProjectTaskOwner | undefined): boolean =>
+export const needsResponsible = (owner: TaskOwner | ProjectTaskOwner | undefined): boolean =>
   owner !== undefined && owner.resource !== 'taskLists' && owner.resource !== 'projects'
 
 const callsOf: Record<TaskOwner['resource'] | 'taskLists', TaskCalls> = {

@@ -1,8 +1,8 @@
 import type { MilestoneWithProject } from '../../../contract/projects/milestones.ts'
 import { dueWords } from '../../kit/due/due-words.ts'
-import { MilestoneSign } from '../../kit/due/milestone-sign.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { paths } from '../../paths.ts'
+import { Diamond } from '../../ui/icons/diamond.tsx'
 import { Block, type BlockOf } from './block.tsx'
 import { BlockRow } from './block-row.tsx'
 
@@ -25,7 +25,7 @@ export const MilestonesBlock = (block: BlockOf<MilestoneWithProject[]>) => {
           {milestones.slice(0, shown).map(({ id, title, projectId, projectName, deadline }) => {
             const when = dueWords(deadline, days)
             const to = paths.record('milestones', id) ?? paths.record('projects', projectId)
-            return <BlockRow key={id} sign={<MilestoneSign tone={when?.tone} />} name={title} second={projectName} when={when} to={to} />
+            return <BlockRow key={id} sign={<Diamond tone={when?.tone} />} name={title} second={projectName} when={when} to={to} />
           })}
         </ul>
       )}

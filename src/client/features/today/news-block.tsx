@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Recording } from '../../../contract/recordings.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
-import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
@@ -11,7 +10,7 @@ import { useNow } from '../../ui/dates/use-now.ts'
 import { countOf } from '../../ui/text/noun.ts'
 import { ActivitySentence } from '../activity/activity-sentence.tsx'
 import { wordsOf } from '../activity/activity-words.ts'
-import { useMarkSeen } from '../activity/use-mark-seen.ts'
+import { useMarkSeen, useSeenMark } from '../activity/use-mark-seen.ts'
 import classes from './block.module.css'
 import { Block, type BlockOf } from './block.tsx'
 
@@ -21,7 +20,7 @@ const change = { one: 'change', other: 'changes' }
 /** The activity of others since the user last marked it as seen. */
 export const NewsBlock = (block: BlockOf<{ recordings: Recording[]; more: boolean }>) => {
   const now = useNow()
-  const { seen } = useMe()
+  const { seen } = useSeenMark()
   const { nameOf } = useWorkspace()
   const { upTo: markSeen } = useMarkSeen()
   const when = (date: string) => (daysAgo(parseUtc(date), now) === 0 ? formatTime(date) : formatShort(date, now))

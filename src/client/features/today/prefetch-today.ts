@@ -4,15 +4,15 @@ import { dueDaysIn } from '../../kit/due/due-days.ts'
 import { dayAfter } from '../../ui/dates/format-date.ts'
 import { activityQueries } from '../activity/activity-queries.ts'
 import { taskResource } from '../tasks/task-resource.ts'
-import { ahead, todayQueries } from './today-queries.ts'
+import { daysAhead, todayQueries } from './today-queries.ts'
 
 /** Requests every block of the start page at once. */
 export const prefetchToday = (client: QueryClient, { id, timeZone }: Me): void => {
   const { today } = dueDaysIn(timeZone, new Date())
   void client.prefetchInfiniteQuery(taskResource.list({}))
-  void client.prefetchQuery(todayQueries.deals(id, dayAfter(today, ahead.deals)))
+  void client.prefetchQuery(todayQueries.deals(id, dayAfter(today, daysAhead.deals)))
   void client.prefetchQuery(todayQueries.cases(id))
-  void client.prefetchQuery(todayQueries.milestones(dayAfter(today, ahead.milestones)))
+  void client.prefetchQuery(todayQueries.milestones(dayAfter(today, daysAhead.milestones)))
   void client.prefetchQuery(activityQueries.unseen())
   void client.prefetchQuery(todayQueries.pipeline(today.slice(0, 4)))
 }

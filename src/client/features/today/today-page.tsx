@@ -6,6 +6,7 @@ import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
+import { useApplyEdits } from '../../kit/resource/query-write.ts'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { dayAfter, formatDay, formatShort, parseUtc } from '../../ui/dates/format-date.ts'
@@ -27,7 +28,7 @@ import { NewsBlock } from './news-block.tsx'
 import { PipelineBlock } from './pipeline-block.tsx'
 import { TasksBlock } from './tasks-block.tsx'
 import classes from './today-page.module.css'
-import { ahead, todayQueries } from './today-queries.ts'
+import { daysAhead, todayQueries } from './today-queries.ts'
 
 const sheet = lazyComponent(() => import('../task-sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 
@@ -54,11 +55,11 @@ export const TodayPage = () => {
   const page = useRef<HTMLDivElement>(null)
   const opened = useOpenRecord()
   const tasks = useTasks()
-  const deals = useQuery(todayQueries.deals(meId, dayAfter(today, ahead.deals)))
+  const deals = useQuery(todayQueries.deals(meId, dayAfter(today, daysAhead.deals)))
   const cases = useQuery(todayQueries.cases(meId))
-  const milestones = useQuery(todayQueries.milestones(dayAfter(today, ahead.milestones)))
+  const milestones = useQuery(todayQueries.milestones(dayAfter(today, daysAhead.milestones)))
   const start = useQuery(todayQueries.isNew(me))
-  const news = useQuery(activityQueries.unseen())
+  const news = useQuery({ ...activityQueries.unseen(), select: useApplyEdits(activityQueries.unseen()) })
   const pipeline = useQuery(todayQueries.pipeline(year))
   const add = () => composer.current?.focus()
   useKeys({ c: add })

@@ -11,7 +11,7 @@ import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
 import { pipelineOf } from './pipeline.ts'
 
 /** How many days ahead something is shown. */
-export const ahead = { deals: 7, milestones: 14 }
+export const daysAhead = { deals: 7, milestones: 14 }
 
 const keys = {
   milestones: ['today', 'milestones'] as const,

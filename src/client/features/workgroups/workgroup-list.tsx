@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useApplyEdits } from '../../kit/resource/query-write.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 import { errorMessage } from '../../lib/service-error.ts'
@@ -15,7 +16,7 @@ import classes from './workgroups.module.css'
 /** All workgroups, with their members. */
 export const WorkgroupList = () => {
   const me = useMe()
-  const groups = useQuery(workgroupQueries.list())
+  const groups = useQuery({ ...workgroupQueries.list(), select: useApplyEdits(workgroupQueries.list()) })
   const users = useQuery(peopleQueries.users())
   const error = groups.error ?? users.error
   const retry = () => void Promise.all([groups.refetch(), users.refetch()])

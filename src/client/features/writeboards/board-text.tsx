@@ -1,6 +1,6 @@
 import { LinkedText } from '../../ui/text/linked-text.tsx'
 import classes from './board-text.module.css'
-import type { Piece } from './compare-texts.ts'
+import type { ChangedText } from './compare-texts.ts'
 
 const heading = /^#{1,3}\s+/
 
@@ -22,7 +22,7 @@ export const BoardText = ({ text }: { text: string }) => (
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const
 
 /** A line of a comparison, with what is only in this text marked. */
-export const ComparedText = ({ pieces }: { pieces: readonly Piece[] }) => {
+export const ComparedText = ({ pieces }: { pieces: readonly ChangedText[] }) => {
   const isTitle = isHeading(pieces.map(({ text }) => text).join(''))
   return (
     <p className={isTitle ? classes.heading : undefined}>

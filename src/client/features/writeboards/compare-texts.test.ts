@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { compareTexts, type Piece } from './compare-texts.ts'
+import { type ChangedText, compareTexts } from './compare-texts.ts'
 
-const written = (pieces: readonly Piece[] | undefined) =>
+const written = (pieces: readonly ChangedText[] | undefined) =>
   pieces?.map(({ text, kind }) => (kind === 'same' ? text : `[${kind === 'added' ? '+' : '-'}${text}]`)).join('')
 
 it('compares changed lines word by word and keeps equal lines beside each other', () => {

@@ -1,30 +1,30 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
 /** A part of a line: in both texts, or in one of them. */
-export interface Piece {
+export interface ChangedText {
   readonly text: string
   readonly kind: 'same' | 'removed' | 'added'
 }
 
 /** The same line of two texts beside each other; a side is absent where the line is only in the other. */
 export interface ComparedLine {
-  readonly left: readonly Piece[] | undefined
-  readonly right: readonly Piece[] | undefined
+  readonly left: readonly ChangedText[] | undefined
+  readonly right: readonly ChangedText[] | undefined
   /** The line with what was removed and what was added, where both sides have it. */
-  readonly both?: readonly Piece[]
+  readonly both?: readonly ChangedText[]
   /** The number of the change, from 1; 0 for a line that is the same. */
   readonly change: number
 }
 
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
-const compareLine = (before: string, after: string): Piece[] =>
+const compareLine = (before: string, after: string): ChangedText[] =>
   diffWordsWithSpace(before, after, { intlSegmenter: words }).map(({ value, added, removed }) => ({
     text: value,
     kind: added ? 'added' : removed ? 'removed' : 'same',
   }))
 
-const whole = (text: string, kind: Piece['kind']): Piece[] => [{ text, kind }]
+const whole = (text: string, kind: ChangedText['kind']): ChangedText[] => [{ text, kind }]
 const linesOf = (text: string) => text.split(/\r?\n/)
 
 /** Compares two texts line by line, and changed lines word by word. */

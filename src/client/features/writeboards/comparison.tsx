@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/float/icon-button.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { countOf } from '../../ui/text/noun.ts'
 import { ComparedText } from './board-text.tsx'
-import { compareTexts, type Piece } from './compare-texts.ts'
+import { type ChangedText, compareTexts } from './compare-texts.ts'
 import classes from './comparison.module.css'
 
 const changeNoun = { one: 'change', other: 'changes' }
@@ -15,7 +15,7 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-const Side = ({ pieces, side }: { pieces: readonly Piece[] | undefined; side: 'left' | 'right' }) => (
+const Side = ({ pieces, side }: { pieces: readonly ChangedText[] | undefined; side: 'left' | 'right' }) => (
   <div className={pieces ? classes.cell : classes.slot} data-side={side}>
     {pieces && <ComparedText pieces={pieces} />}
   </div>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
@@ -93,7 +93,7 @@ export const CreateSheet = ({ title, form, onClose, note, children }: CreateShee
                 </Button>
               }
             >
-              Draft from {keptFrom(restoredAt, new Date())}.
+              Draft from {formatDraftTime(restoredAt, new Date())}.
             </Banner>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { keepTyping } from '../../ui/keys/typed-ahead.ts'
+import { redirectTyping } from '../../ui/keys/typed-ahead.ts'
 
 const opener = 'new'
 const place = 'in'
@@ -23,7 +23,7 @@ export const useNewRecord = () => {
     [setParams],
   )
   const open = useCallback(() => {
-    keepTyping()
+    redirectTyping()
     set('')
   }, [set])
   return {
@@ -33,7 +33,7 @@ export const useNewRecord = () => {
     column: params.get(place) ?? undefined,
     open,
     openIn: (column: string) => {
-      keepTyping()
+      redirectTyping()
       set('', column)
     },
     close: () => set(undefined),

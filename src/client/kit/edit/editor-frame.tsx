@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffectEvent, us
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { afterPress } from '../../ui/inline/after-press.ts'
 import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
-import { KeptLine } from '../../ui/inline/kept-line.tsx'
+import { DraftLine } from '../../ui/inline/draft-line.tsx'
 import classes from './edit.module.css'
 import type { Editor, Fault, Texts } from './use-editor.ts'
 
@@ -56,13 +56,13 @@ export const EditorFrame = <T extends Texts>({ editor, multiline = false, formLa
     // Enter on a button inside presses it.
     if (saves && event.target instanceof HTMLButtonElement) return
     event.preventDefault()
-    if (saves) void editor.keep()
+    if (saves) void editor.save()
     else editor.drop()
   }
   const onBlur = (event: FocusEvent) => {
     holdsFocus.current = event.currentTarget.contains(event.relatedTarget)
     if (!isOpen || isRefused || holdsFocus.current) return
-    const leave = () => !holdsFocus.current && void editor.keep()
+    const leave = () => !holdsFocus.current && void editor.save()
     const layer = event.relatedTarget instanceof Element && event.relatedTarget.closest('[role=dialog]')
     // A layer that was opened from inside, such as a calendar, reports its focus right after.
     if (layer && !layer.contains(event.currentTarget)) setTimeout(leave)
@@ -80,7 +80,7 @@ export const EditorFrame = <T extends Texts>({ editor, multiline = false, formLa
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches keys and where the focus goes
     <div ref={frame} {...label} className={`${classes.frame} ${className ?? ''}`} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onBlur}>
       {isOpen ? children(attributesOf) : view}
-      {restoredAt && <KeptLine at={restoredAt} onDiscard={editor.drop} />}
+      {restoredAt && <DraftLine at={restoredAt} onDiscard={editor.drop} />}
       {fault && isOpen && (
         <FieldError id={`${id}-fault`} waits={waits}>
           {fault.message}

@@ -89,7 +89,7 @@ export const TextEdit = <R = undefined>(props: TextEditProps<R>) => {
         if (multiline) return <textarea rows={2} {...shared} />
         const choose = (text: string) => {
           editor.change(text)
-          void editor.keep(text)
+          void editor.save(text)
         }
         return (
           <>

@@ -1,6 +1,6 @@
 import { use, useRef, useState } from 'react'
 import { readDraft, removeDraft, sameDraft, writeDraft } from '../../ui/edit/draft-storage.ts'
-import { ConnectedContext, isUnreachable, useSendWhenBack, whyLeftBehind } from '../../ui/edit/send-when-back.ts'
+import { ConnectedContext, isUnreachable, unsentReason, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
 import type { Opened } from '../../ui/edit/use-edit-draft.ts'
 
 /** The value of an editor: one text, or several by name, such as the parts of an address. */
@@ -69,7 +69,7 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
   const [sent, setSent] = useState<{ value: T }>()
   const toRefused = (of: T, reason: unknown): Refused<T> => ({ value: of, reason, message: messageOf(reason), part: partOf?.(reason) })
   const [refused, setRefused] = useState(() => {
-    const reason = found && whyLeftBehind(draftKey)
+    const reason = found && unsentReason(draftKey)
     return found && reason !== undefined ? toRefused(found.value, reason) : undefined
   })
   const [invalid, setInvalid] = useState<Fault | undefined>(() => found && validate?.(trimmed(found.value)))
@@ -91,7 +91,7 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
     onDone?.('dropped')
   }
   /** Saves what was typed, or what was chosen instead. */
-  const keep = async (chosen?: T): Promise<void> => {
+  const save = async (chosen?: T): Promise<void> => {
     if (typed === undefined) return
     const edited = chosen === undefined ? typed : { ...typed, value: chosen }
     const next = trimmed(edited.value)
@@ -134,7 +134,7 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
 
   const connected = use(ConnectedContext)
   const standing = refused !== undefined && typed !== undefined && sameDraft(refused.value, typed.value) ? refused : undefined
-  const { waits, onFailure: markUnsent } = useSendWhenBack({ reason: standing?.reason, send: () => void keep(), draftKey })
+  const { waits, onFailure: markUnsent } = useSendWhenBack({ reason: standing?.reason, send: () => void save(), draftKey })
   const fault: Fault | undefined = invalid ?? standing
 
   return {
@@ -161,7 +161,7 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
       if (sameDraft(trimmed(next), opened.value)) removeDraft(draftKey)
       else writeDraft(draftKey, next, opened)
     },
-    keep,
+    save,
     drop,
   }
 }

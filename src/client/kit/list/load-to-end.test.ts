@@ -74,11 +74,11 @@ describe('loading a list to its end', () => {
 
   it('throws what kept a page from being loaded', async () => {
     const reported: number[] = []
-    let turn = 0
+    let reads = 0
     const loadMore = async () => {
-      turn += 1
+      reads += 1
       const data = { pages: [{ rows: [{ id: '1' }] }] }
-      return { data, hasNextPage: true, error: turn === 2 ? new Error('Offline.') : null }
+      return { data, hasNextPage: true, error: reads === 2 ? new Error('Offline.') : null }
     }
     const walk = loadToEnd(loadMore, (ids) => reported.push(ids.length), new AbortController().signal)
     await expect(walk).rejects.toThrow('Offline.')

@@ -126,11 +126,7 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
         search={term && <TermBox name={term[0]} placeholder={term[1].label} search={search} />}
         filters={
           <>
-            {view && (
-              <span className={classes.view}>
-                <ViewSwitch views={views} view={view.value} />
-              </span>
-            )}
+            {view && <ViewSwitch views={views} view={view.value} />}
             <FilterLine search={search} sources={sources} without={without} sortable={!view?.ownOrder} />
           </>
         }

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { useNow } from '../../ui/dates/use-now.ts'
 import { reservedRows } from '../../ui/list/reserved-rows.ts'
 import { rememberScroll } from '../../ui/list/scroll-memory.ts'
+import { useHoverIntent } from '../../ui/list/use-hover-intent.ts'
 import { useLoadAhead } from '../../ui/list/use-load-ahead.ts'
-import { useRestingPointer } from '../../ui/list/use-resting-pointer.ts'
 import { useVirtualRows } from '../../ui/list/use-virtual-rows.ts'
 import { useLongPress } from '../../ui/selection/use-long-press.ts'
 import { useRowCursor } from '../../ui/selection/use-row-cursor.ts'
-import { between, type Selection } from '../../ui/selection/use-selection.ts'
+import { itemsBetween, type Selection } from '../../ui/selection/use-selection.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { Resource } from '../resource/resource.ts'
@@ -59,7 +59,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
 
   const openRow = (index: number) => items[index] && void navigate(pathOf(items[index].id))
   const toggle = (index: number) => items[index] && selection.toggle(items[index].id)
-  const extend = (from: number, to: number) => selection.extend(between(items, from, to).map((item) => item.id))
+  const extend = (from: number, to: number) => selection.extend(itemsBetween(items, from, to).map((item) => item.id))
   const [initial] = useState(() => items.findIndex((item) => item.id === recallList(scrollKey).cursor))
   const { cursor, setCursor } = useRowCursor({
     count: reserved,
@@ -94,7 +94,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
   }, [cursor, scrollToRow])
 
   const readAhead = useReadAhead(resource, cursorId)
-  const pointer = useRestingPointer((target) => {
+  const pointer = useHoverIntent((target) => {
     const item = items[Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)]
     if (!item) return
     readAhead(item.id)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { restTime } from '../../ui/list/use-resting-pointer.ts'
+import { hoverDelay } from '../../ui/list/use-hover-intent.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { AnyResource } from '../resource/resource.ts'
 
@@ -10,7 +10,7 @@ export const useReadAhead = <R extends Row>(resource: AnyResource<R>, cursorId: 
   const readAhead = useCallback((id: string) => void client.prefetchQuery(resource.ahead(id)), [client, resource])
   useEffect(() => {
     if (!cursorId) return
-    const timer = setTimeout(() => readAhead(cursorId), restTime)
+    const timer = setTimeout(() => readAhead(cursorId), hoverDelay)
     return () => clearTimeout(timer)
   }, [cursorId, readAhead])
   return readAhead

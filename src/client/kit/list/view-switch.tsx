@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import type { ListView } from './list-view.ts'
+import classes from './view-switch.module.css'
 
 const param = 'view'
 
@@ -18,5 +19,9 @@ export const ViewSwitch = <S,>({ views, view }: { views: readonly ListView<S>[];
     else params.set(param, next)
     setParams(params, { preventScrollReset: true })
   }
-  return <Segmented label="View" value={view} options={views} onChange={show} />
+  return (
+    <span className={classes.view}>
+      <Segmented label="View" value={view} options={views} onChange={show} />
+    </span>
+  )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { type Composer, PostComposer } from '../posts/post-composer.tsx'
 import { emptyDraft, type PostDraft } from '../posts/post-draft.ts'
-import { type Audience, everyone, workgroupFields } from '../visibility/audience.ts'
+import { type Audience, everyone } from '../visibility/audience.ts'
 import { AudiencePicker } from '../visibility/audience-picker.tsx'
+import { noteFieldsOf } from './note-audience.ts'
 import { type NoteOwner, noteResource } from './note-resource.ts'
 
 interface NoteDraft extends PostDraft {
@@ -28,7 +29,7 @@ export const NoteComposer = ({ owner, head, onLeave, ref }: NoteComposerProps) =
     owner={owner}
     folds
     empty={empty}
-    toPost={(post, { audience }) => ({ ...post, ...workgroupFields(audience) })}
+    toPost={(post, { audience }) => ({ ...post, ...noteFieldsOf(audience) })}
     onLeave={onLeave}
     choices={({ audience }, setDraft) => (
       <AudiencePicker audience={audience} onChange={(next) => setDraft((now) => ({ ...now, audience: next }))} />

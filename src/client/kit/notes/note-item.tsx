@@ -9,8 +9,9 @@ import classes from '../posts/post.module.css'
 import { newPostKey } from '../posts/post-draft.ts'
 import { PostItem } from '../posts/post-item.tsx'
 import { usePostWrites } from '../posts/use-post-writes.ts'
-import { type AudienceChange, audienceOf, changedAudience, workgroupFields } from '../visibility/audience.ts'
+import { type AudienceChange, audienceOf, changedAudience } from '../visibility/audience.ts'
 import { VisibilityButton } from '../visibility/visibility-button.tsx'
+import { noteFieldsOf } from './note-audience.ts'
 import { type NoteOwner, noteResource } from './note-resource.ts'
 
 /** A note in the stream, with its visibility and its comments. */
@@ -24,7 +25,7 @@ export const NoteItem = memo(({ note, owner }: { note: Note; owner: NoteOwner })
   const forEveryone = note.visibility === 'public'
   const audience = audienceOf(note)
   const change = (next: AudienceChange) =>
-    void changeVisibility(note.id, { change: workgroupFields(next), after: workgroupFields(changedAudience(audience, next)) })
+    void changeVisibility(note.id, { change: noteFieldsOf(next), after: noteFieldsOf(changedAudience(audience, next)) })
   const visibility = (
     <span className={forEveryone ? classes.onHover : classes.action}>
       <VisibilityButton small record={{ audience, author: note.author, createdAt: note.createdAt }} onChange={change} />

@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
 import { hasDraft, readDraft, removeDraft } from '../../ui/edit/draft-storage.ts'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
-import { KeptLine } from '../../ui/inline/kept-line.tsx'
+import { DraftLine } from '../../ui/inline/draft-line.tsx'
 import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
@@ -124,7 +124,7 @@ export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: Po
               <LinkedText text={post.body} />
             </div>
             <AttachedFiles files={post.files ?? []} />
-            {keptAt !== undefined && hasDraft(draftKey) && <KeptLine at={new Date(keptAt)} onDiscard={discard} />}
+            {keptAt !== undefined && hasDraft(draftKey) && <DraftLine at={new Date(keptAt)} onDiscard={discard} />}
           </>
         )}
         {children}

@@ -66,7 +66,7 @@ export const postResource = <P extends Post, Owner extends RecordRef, New>(defin
           ...written.map(({ id, action }) => ({ resource: name, id, action, on: owner })),
           { ...owner, action: 'updated' as const },
         ]),
-      keep: (client: QueryClient, ids: readonly string[], apply: Apply<P>) => {
+      writeToCache: (client: QueryClient, ids: readonly string[], apply: Apply<P>) => {
         const after = (row: P) => [ids.includes(row.id) ? apply(row) : row].filter((next) => next !== undefined)
         rewriteLists<P>(client, lists, (pages) => pages.map((page) => withRows(page, after)))
       },

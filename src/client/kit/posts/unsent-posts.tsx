@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useMe } from '../../lib/session/use-me.ts'
-import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { readDraft } from '../../ui/edit/draft-storage.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
-import { keepCaret, keptCaret, takeCaret } from './kept-caret.ts'
 import { emptyDraft, newPostKey, type PostDraft } from './post-draft.ts'
+import { restoreCaret, saveCaret, savedCaret } from './saved-caret.ts'
 import classes from './unsent-posts.module.css'
 
 interface Unsent {
@@ -21,8 +21,8 @@ const UnsentPost = ({ draftKey, noun }: Unsent) => {
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const box = field.current
-    takeCaret(box, draftKey)
-    return () => keepCaret(box, draftKey, noun)
+    restoreCaret(box, draftKey)
+    return () => saveCaret(box, draftKey, noun)
   }, [draftKey, noun])
   const copy = async () => {
     try {
@@ -36,7 +36,7 @@ const UnsentPost = ({ draftKey, noun }: Unsent) => {
   return (
     <section className={classes.post} aria-label={`Your unsent ${noun}`}>
       <p className={classes.hint}>
-        Your unsent {noun} is saved on this device{keptAt !== undefined && ` (${keptFrom(new Date(keptAt), new Date())})`}.
+        Your unsent {noun} is saved on this device{keptAt !== undefined && ` (${formatDraftTime(new Date(keptAt), new Date())})`}.
       </p>
       <textarea
         ref={field}
@@ -68,7 +68,7 @@ export const UnsentPosts = ({ of }: { of: { resource: string; id: string } }) =>
     ['note', 'comment'].map((noun) => ({ noun, draftKey: newPostKey(meId, of, noun) })).filter(hasText),
   )
   useLayoutEffect(() => {
-    const left = keptCaret()
+    const left = savedCaret()
     if (left && hasText(left)) setUnsent((now) => (now.some(({ draftKey }) => draftKey === left.draftKey) ? now : [...now, left]))
   }, [])
   return unsent.map(({ draftKey, noun }) => <UnsentPost key={draftKey} draftKey={draftKey} noun={noun} />)

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
-import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { hasDraft } from '../../ui/edit/draft-storage.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
-import { useSendWhenBack, whyLeftBehind } from '../../ui/edit/send-when-back.ts'
+import { unsentReason, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
 import { afterPress } from '../../ui/inline/after-press.ts'
 import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
 import { Keys } from '../../ui/keys/key.tsx'
@@ -16,8 +16,8 @@ import { pastedFiles } from '../files/pasted-files.ts'
 import { UploadList } from '../files/upload-list.tsx'
 import type { Uploads } from '../files/use-uploads.ts'
 import box from './composer-box.module.css'
-import { keepCaret, takeCaret } from './kept-caret.ts'
 import type { PostDraft } from './post-draft.ts'
+import { restoreCaret, saveCaret } from './saved-caret.ts'
 import classes from './writing-box.module.css'
 
 interface WritingBoxProps {
@@ -83,12 +83,12 @@ export const WritingBox = (props: WritingBoxProps) => {
   const { field, noun } = props
   useLayoutEffect(() => {
     const box = field.current
-    takeCaret(box, draftKey)
-    return () => keepCaret(box, draftKey, noun)
+    restoreCaret(box, draftKey)
+    return () => saveCaret(box, draftKey, noun)
   }, [field, draftKey, noun])
   const errorId = useId()
   const [failed, setFailed] = useState<{ reason: unknown; body: string } | undefined>(() => {
-    const reason = whyLeftBehind(draftKey)
+    const reason = unsentReason(draftKey)
     return reason === undefined ? undefined : { reason, body: value.body }
   })
   const open = !folds || unfolded || value.body !== '' || value.files.length > 0 || uploads.all.length > 0
@@ -133,7 +133,7 @@ export const WritingBox = (props: WritingBoxProps) => {
         {props.head}
         {kept.restoredAt && value.body !== '' && (
           <p className={classes.restored}>
-            Draft from {keptFrom(kept.restoredAt, new Date())}.
+            Draft from {formatDraftTime(kept.restoredAt, new Date())}.
             <Button variant="text" onClick={kept.discard}>
               Discard draft
             </Button>

@@ -9,7 +9,7 @@ export interface Clash {
 }
 
 /** A clash with the changes that its answer sends. */
-export interface AskedClash<Change> {
+export interface FieldClash<Change> {
   readonly clash: Clash
   /** What "Keep mine" sends. */
   readonly mine: Change
@@ -93,7 +93,7 @@ export const findClashes = <R extends object, Change extends object>(
   versions: Versions<R>,
   change: Change,
   names: Names,
-): AskedClash<Change>[] => {
+): FieldClash<Change>[] => {
   const found = fields.flatMap((field) => clashesIn(field, versions, change, names))
   const parts = found.map(({ part }) => part)
   const rest = without(change, parts)

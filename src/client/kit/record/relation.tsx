@@ -2,13 +2,13 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import type { ComboSearch } from '../../ui/combo/use-options.ts'
+import type { ComboOption, ComboSearch } from '../../ui/combo/use-options.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { PickPopover } from '../edit/pick-popover.tsx'
 import classes from './relations.module.css'
 
-/** A person or company that a record links to. */
+/** A record that another one links to. */
 export interface Related {
   readonly id: string
   readonly name: string
@@ -31,44 +31,44 @@ export const RelatedRow = ({ children, actions }: { children: ReactNode; actions
   </div>
 )
 
-/** The people and companies of a record. A picker finds existing contacts and creates new ones. */
-export const PeopleProperty = ({
-  label,
-  people,
-  search,
-  onAdd,
-  onRemove,
-}: {
+interface RelationsPropertyProps {
   /** "Involved" */
   label: string
-  people: readonly Related[]
+  /** The label of the field in the panel: "Person or company". */
+  field: string
+  description?: string
+  related: readonly Related[]
   search: ComboSearch
-  /** Adds a contact; without an id it is a new one by this name. */
-  onAdd: (contact: { id?: string; label: string }) => void
-  onRemove: (contact: Related) => void
-}) => (
-  <InlineRow label={label}>
-    <ul className={classes.people}>
-      {people.map((contact) => (
-        <li key={contact.id}>
-          <RelatedRow actions={<IconButton label={`Remove ${contact.name}`} icon={IconX} size={28} onClick={() => onRemove(contact)} />}>
-            <RelatedLink {...contact} />
-          </RelatedRow>
-        </li>
-      ))}
-    </ul>
-    <PickPopover
-      label="Add a person or company"
-      field="Person or company"
-      description="An existing contact. A new name creates a new contact."
-      search={search}
-      createLabel={(term) => `New contact “${term}”`}
-      onPick={onAdd}
-      target={(isOpen, toggle) => (
-        <button type="button" className={classes.empty} aria-expanded={isOpen} onClick={toggle}>
-          Add a person or company
-        </button>
-      )}
-    />
-  </InlineRow>
-)
+  createLabel?: (term: string) => string
+  /** Adds a choice; without an id it is a new one by this name. */
+  onAdd: (option: ComboOption) => void
+  onRemove: (record: Related) => void
+}
+
+/** The related records of a record, found or created in a panel. */
+export const RelationsProperty = ({ label, related, onAdd, onRemove, ...panel }: RelationsPropertyProps) => {
+  const add = `Add a ${panel.field.toLowerCase()}`
+  return (
+    <InlineRow label={label}>
+      <ul className={classes.people}>
+        {related.map((record) => (
+          <li key={record.id}>
+            <RelatedRow actions={<IconButton label={`Remove ${record.name}`} icon={IconX} size={28} onClick={() => onRemove(record)} />}>
+              <RelatedLink {...record} />
+            </RelatedRow>
+          </li>
+        ))}
+      </ul>
+      <PickPopover
+        {...panel}
+        label={add}
+        onPick={onAdd}
+        target={(isOpen, toggle) => (
+          <button type="button" className={classes.empty} aria-expanded={isOpen} onClick={toggle}>
+            {add}
+          </button>
+        )}
+      />
+    </InlineRow>
+  )
+}

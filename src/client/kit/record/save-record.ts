@@ -5,11 +5,11 @@ import { ServiceError } from '../../lib/service-error.ts'
 import type { Names } from '../resource/fields.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { Resource, Versioned, Written } from '../resource/resource.ts'
-import { type AskedClash, findClashes, rebase } from './find-clash.ts'
+import { type FieldClash, findClashes, rebase } from './find-clash.ts'
 
 interface ClashParts<R, Change> {
   /** One for each field that clashes, and for each entry of a list. */
-  readonly clashes: readonly AskedClash<Change>[]
+  readonly clashes: readonly FieldClash<Change>[]
   /** The record as it is now. */
   readonly theirs: Versioned<R>
   /** The user who made theirs, where that is known. */

@@ -8,11 +8,11 @@ import type { Resource, Versioned } from '../resource/resource.ts'
 import { useWrite } from '../resource/use-write.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { useWorkspace } from '../visibility/use-workspace.ts'
-import type { AskedClash, Clash } from './find-clash.ts'
+import type { Clash, FieldClash } from './find-clash.ts'
 import { ClashError, saveRecord } from './save-record.ts'
 
 /** Stored on this device until the user chooses one of the two values. */
-interface PendingClash<R, Change> extends AskedClash<Change> {
+interface PendingClash<R, Change> extends FieldClash<Change> {
   /** The record that was shown as theirs: mine may replace this version and no later one. */
   readonly theirs: Versioned<R>
   readonly by: string | undefined
@@ -64,7 +64,7 @@ export const useRecordEdit = <R extends Row, Search, New, Change extends object>
     const send = () => saveRecord(client, resource, { from, change, apply, names: { groups, nameOf, categoryOf } })
     try {
       const { changeId, otherAuthor } = await write({ ids: [id], apply, send })
-      const step = { changeId, touched: [{ resource: resource.name, id }], restore: () => resource.keep(client, [id], () => from) }
+      const step = { changeId, touched: [{ resource: resource.name, id }], restore: () => resource.writeToCache(client, [id], () => from) }
       if (otherAuthor === undefined || otherAuthor === meId) return undoable({ message, quiet, ...step })
       undoable({ message: `${message}. ${nameOf(otherAuthor)} also made a change here. Both are saved`, ...step })
     } catch (error) {

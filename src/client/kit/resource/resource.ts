@@ -149,7 +149,7 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
       ])
     },
     /** Writes a successful change into the cache when the records cannot be fetched. They count as stale. */
-    keep: (client: QueryClient, ids: readonly string[], apply: Apply<R>): void => {
+    writeToCache: (client: QueryClient, ids: readonly string[], apply: Apply<R>): void => {
       const changed = new Set(ids)
       const rowsAfter = (row: R): R[] => {
         const next = changed.has(row.id) ? apply(row) : row

@@ -23,7 +23,7 @@ interface Writable<R extends { id: string }> {
   name: string
   pending: PendingEdits<R>
   settle: (client: QueryClient, written: readonly { id: string; action: 'updated' | 'deleted' }[], onShown?: () => void) => Promise<unknown>
-  keep: (client: QueryClient, ids: readonly string[], apply: Apply<R>) => void
+  writeToCache: (client: QueryClient, ids: readonly string[], apply: Apply<R>) => void
 }
 
 /** Sends a write through the mutation cache, which the saving state reads. Writes of one scope are sent one after the other. */
@@ -47,7 +47,7 @@ export const settleWrite = <R extends { id: string }>(
     .settle(client, written, forget)
     .catch(() => {
       const ids = written.map(({ id }) => id)
-      if (apply) resource.keep(client, ids, apply)
+      if (apply) resource.writeToCache(client, ids, apply)
     })
     .then(() => forget?.())
   followUp(settled)

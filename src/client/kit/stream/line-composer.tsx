@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState 
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
-import { useSendWhenBack, whyLeftBehind } from '../../ui/edit/send-when-back.ts'
+import { unsentReason, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import box from '../posts/composer-box.module.css'
@@ -35,7 +35,7 @@ export const LineComposer = ({ noun, place, tabs, placeholder, choices, check, o
   const draftKey = `${useMe().id}:${place}:new-${noun}`
   const [name, setName] = useDraft(draftKey, '')
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(() => whyLeftBehind(draftKey))
+  const [error, setError] = useState<unknown>(() => unsentReason(draftKey))
   const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()

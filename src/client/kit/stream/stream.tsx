@@ -8,7 +8,7 @@ import { useNearEnd } from '../../ui/list/use-near-end.ts'
 import { NoteComposer } from '../notes/note-composer.tsx'
 import { type NoteOwner, noteResource } from '../notes/note-resource.ts'
 import type { Composer } from '../posts/post-composer.tsx'
-import type { Within } from '../visibility/access.ts'
+import type { ParentRecord } from '../visibility/access.ts'
 import { WithinContext } from '../visibility/use-workspace.ts'
 import { ComposerTabs } from './composer-tabs.tsx'
 import classes from './stream.module.css'
@@ -25,11 +25,11 @@ interface StreamProps {
   /** The record that the notes belong to. */
   owner: NoteOwner
   /** The noun of the record: "deal". */
-  noun: Within['noun']
+  noun: ParentRecord['noun']
   /** The files of the record; undefined until they are known, and until then the stream waits. */
   files: readonly FileRecord[] | undefined
   /** Who can see the record; keep the same object while it stays the same. */
-  within: Omit<Within, 'noun'>
+  within: Omit<ParentRecord, 'noun'>
   events?: StreamEvents
   /** Kinds of entries with a filter of their own, such as tasks. */
   sections?: readonly StreamSection[]

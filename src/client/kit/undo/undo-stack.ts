@@ -15,9 +15,7 @@ export interface Redirect {
 export interface Step {
   /** Describes the action: `Deleted 3 contacts`. */
   message: string
-  changeIds: readonly string[]
-  /** The changes that undid part of the step, if the undo failed half way. */
-  back?: readonly string[]
+  changeId: string
   /** The idempotency key of the undo's requests. */
   key?: string
   redirect?: Redirect
@@ -47,7 +45,7 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
   let person: string | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
-  const keep = () => {
+  const persist = () => {
     if (done.length > most) done.splice(0, done.length - most)
     if (person !== undefined) storage?.write(person, { done, undone })
   }
@@ -55,28 +53,23 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
   const undoStep = async (step: Step): Promise<Step> => {
     await step.stop?.()
     step.key ??= crypto.randomUUID()
-    keep()
+    persist()
     const showAgain = step.restore?.()
     try {
-      for (let id = step.changeIds.at(-1); id !== undefined; id = step.changeIds.at(-1)) {
-        const undoId = await undo(id, `${step.key} ${id}`)
-        step.changeIds = step.changeIds.slice(0, -1)
-        step.back = [...(step.back ?? []), undoId]
-        keep()
-      }
+      const { message, redirect, touched } = step
+      const changeId = await undo(step.changeId, step.key)
+      return { message, changeId, ...(redirect && { redirect }), ...(touched && { touched }) }
     } catch (error) {
       showAgain?.()
       throw error
     }
-    const { message, back = [], redirect, touched } = step
-    return { message, changeIds: back, ...(redirect && { redirect }), ...(touched && { touched }) }
   }
 
   /** Moves the given step, or the newest, from one side to the other and returns its counterpart. */
   const move = (from: Step[], to: Step[], chosen?: Step) => {
     const moved = queue.then(async () => {
       const step = chosen ?? from.at(-1)
-      if (!step || step.changeIds.length === 0) return undefined
+      if (!step || !from.includes(step)) return undefined
       try {
         const back = await undoStep(step)
         drop(from, step)
@@ -87,7 +80,7 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
         if (isFinal(error)) drop(from, step)
         throw error
       } finally {
-        keep()
+        persist()
       }
     })
     queue = moved.catch(() => undefined)
@@ -102,19 +95,19 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
       const kept = storage?.read(whose)
       done.unshift(...(kept?.done ?? []))
       undone.unshift(...(kept?.undone ?? []))
-      keep()
+      persist()
     },
     push(step: Step): Step {
       done.push(step)
       undone.length = 0
-      keep()
+      persist()
       return step
     },
     /** Ends a step that was still running when it was pushed, with its result. */
     finish(step: Step, result: Pick<Step, 'message' | 'touched'>) {
       Object.assign(step, result)
       delete step.stop
-      keep()
+      persist()
     },
     /** Undoes the given step, or the last one. @throws ServiceError (409) when the record has changed since */
     undo: (step?: Step) => move(done, undone, step),

@@ -14,7 +14,7 @@ export interface StepStorage {
   remove: () => void
 }
 
-const name = 'tandem-undo'
+const name = 'tandem-undo-steps'
 
 /** Keeps the steps of this tab. JSON leaves out their functions. */
 export const tabStorage: StepStorage = {

@@ -13,8 +13,8 @@ import { type Redirect, type Step, undoStack } from './undo-stack.ts'
 interface Done {
   /** Describes the action, without a full stop: `Deleted Rui Tavares`. */
   message: string
-  /** The id of the change, or several in the order they were made; of one group any one id. */
-  changeId: string | readonly string[] | undefined
+  /** The id of the change; of a group any one id. Without one there is nothing to undo. */
+  changeId: string | undefined
   /** Shows the notification for a short time only: for small edits. */
   quiet?: boolean
   /** Where to go from a page that the undo or the redo removes. */
@@ -45,14 +45,14 @@ export const useUndoable = () => {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMemo(() => {
-    const turn = async (which: 'undo' | 'redo', chosen?: Step): Promise<void> => {
+    const run = async (which: 'undo' | 'redo', chosen?: Step): Promise<void> => {
       const { move, done, failed, none, next, keys } = ways[which]
       try {
         // A refetch still running after a write would overwrite the undo.
         await writesSettled()
         const back = await move(chosen)
         if (!back) return notify({ message: none })
-        const onUndo = () => void turn(which === 'undo' ? 'redo' : 'undo', back)
+        const onUndo = () => void run(which === 'undo' ? 'redo' : 'undo', back)
         notify({ message: `${done}: ${back.message}`, actionLabel: next, keys, onUndo })
         if (back.redirect?.by === which && back.redirect.from === appLocation().pathname) await navigate(back.redirect.to)
         await (back.touched ? refreshTouched(client, back.touched) : refresh(client))
@@ -61,15 +61,14 @@ export const useUndoable = () => {
       }
     }
     const done = ({ message, changeId, quiet = false, restore, redirect, touched }: Done) => {
-      const changeIds = changeId === undefined ? [] : typeof changeId === 'string' ? [changeId] : changeId
       const more = {
         ...(redirect && { redirect }),
         ...(touched && { touched }),
         ...(restore && { restore: () => reversible(client, restore) }),
       }
-      const step = changeIds.length > 0 ? undoStack.push({ message, changeIds, ...more }) : undefined
+      const step = changeId !== undefined ? undoStack.push({ message, changeId, ...more }) : undefined
       // Replaces the notification of the step before: its key now undoes this step.
-      notify({ message, brief: quiet, ...(step && { onUndo: () => void turn('undo', step) }) })
+      notify({ message, brief: quiet, ...(step && { onUndo: () => void run('undo', step) }) })
     }
     /**
      * Starts a step that is still running: Undo stops it first. Call the result at its end, with what it did, the notification and what that
@@ -81,7 +80,7 @@ export const useUndoable = () => {
       clearNotification()
       const step = undoStack.push({
         ...rest,
-        changeIds: [changeId],
+        changeId,
         stop: () => {
           stopped = true
           return stop()
@@ -89,11 +88,11 @@ export const useUndoable = () => {
       })
       return (result: Pick<Step, 'message' | 'touched'>, note: string, next?: NextAction) => {
         undoStack.finish(step, result)
-        const undo = () => void turn('undo', step)
+        const undo = () => void run('undo', step)
         if (!stopped) notify({ message: note, next, onUndo: undo })
         return undo
       }
     }
-    return { done, begin, undoLast: () => turn('undo'), redoLast: () => turn('redo') }
+    return { done, begin, undoLast: () => run('undo'), redoLast: () => run('redo') }
   }, [client, navigate])
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
-import { accessTo, audienceName, eligiblePeople, narrowCount, noAccessSentence, type Within } from './access.ts'
-import { type Audience, audienceKey, audienceOf, changedAudience, everyone, togglePerson, workgroupFields } from './audience.ts'
+import { accessTo, audienceName, eligiblePeople, narrowCount, noAccessSentence, type ParentRecord } from './access.ts'
+import { type Audience, audienceKey, changedAudience, everyone, togglePerson } from './audience.ts'
 
 const person = (id: string, name: string, more: Partial<User> = {}): User => ({
   id,
@@ -22,11 +22,11 @@ const users = [
 ]
 const groups: Workgroup[] = [{ id: '7', name: 'Account team', users: ['1', '4', '5'] }]
 const workspace = { users, groups, meId: '1' }
-const reasons = (audience: Audience, author = '2', within?: Within) =>
+const reasons = (audience: Audience, author = '2', within?: ParentRecord) =>
   accessTo(audience, author, { ...workspace, within }).people.map(({ user, reason }) => `${user.name}: ${reason}`)
 const team: Audience = { visibility: 'group', groupId: '7' }
 const selected = (...allowedUsers: string[]): Audience => ({ visibility: 'selected-people', allowedUsers })
-const contact = (audience: Audience, author = '2'): Within => ({ audience, author, noun: 'contact' })
+const contact = (audience: Audience, author = '2'): ParentRecord => ({ audience, author, noun: 'contact' })
 
 describe('access to a record', () => {
   it('has everybody in the workspace but clients and deactivated people', () => {
@@ -64,7 +64,7 @@ describe('access to a record that belongs to another', () => {
 })
 
 describe('the sentence about people without access', () => {
-  const sentence = (audience: Audience, author = '1', within?: Within) =>
+  const sentence = (audience: Audience, author = '1', within?: ParentRecord) =>
     noAccessSentence(audience, accessTo(audience, author, { ...workspace, within }), within?.noun)
 
   it('names people and the reason', () => {
@@ -109,10 +109,4 @@ describe('the key of an audience', () => {
     expect(audienceKey({ visibility: 'public', groupId: '7' })).toBe(audienceKey({ visibility: 'public' }))
     expect(audienceKey(current)).not.toBe(audienceKey({ visibility: 'selected-people', allowedUsers: ['4'] }))
   })
-})
-
-it('reads and writes the workgroup of a note under its own name', () => {
-  const note = { visibility: 'group', workgroupId: '7' } as const
-  expect(audienceOf(note)).toEqual(team)
-  expect(workgroupFields(audienceOf(note))).toEqual(note)
 })

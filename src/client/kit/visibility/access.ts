@@ -19,7 +19,7 @@ interface AccessList {
 }
 
 /** The record that another one belongs to, such as the contact of a note. People without access to it have none to what belongs to it. */
-export interface Within {
+export interface ParentRecord {
   readonly audience: Audience
   readonly author: string
   /** "contact", "case", "deal". */
@@ -30,10 +30,10 @@ export interface Workspace {
   readonly users: readonly User[]
   readonly groups: readonly Workgroup[]
   readonly meId: string
-  readonly within?: Within | undefined
+  readonly within?: ParentRecord | undefined
 }
 
-const isNarrow = (within: Within | undefined) => within !== undefined && within.audience.visibility !== 'public'
+const isNarrow = (within: ParentRecord | undefined) => within !== undefined && within.audience.visibility !== 'public'
 const groupOf = ({ groupId }: Audience, groups: readonly Workgroup[]) => groups.find(({ id }) => id === groupId)
 
 const includes = (audience: Audience, groups: readonly Workgroup[], { id }: User) => {
@@ -42,7 +42,7 @@ const includes = (audience: Audience, groups: readonly Workgroup[], { id }: User
   return audience.visibility !== 'only-me' && (ids?.includes(id) ?? false)
 }
 
-const reasonFor = (audience: Audience, user: User, groups: readonly Workgroup[], within?: Within): string => {
+const reasonFor = (audience: Audience, user: User, groups: readonly Workgroup[], within?: ParentRecord): string => {
   if (audience.visibility === 'group') return groupOf(audience, groups)?.name ?? 'Workgroup'
   if (audience.visibility !== 'public') return 'Selected'
   if (!within) return 'Everyone'
@@ -78,7 +78,7 @@ export const accessTo = (audience: Audience, author: string, workspace: Workspac
 export const peopleInWords = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
 
 /** Names an audience in a few words; `within` is the record that the shown one belongs to. */
-export const audienceName = (audience: Audience, groups: readonly Workgroup[], within?: Within) => {
+export const audienceName = (audience: Audience, groups: readonly Workgroup[], within?: ParentRecord) => {
   if (audience.visibility === 'group') return groupOf(audience, groups)?.name ?? 'A workgroup'
   const all = isNarrow(within) ? `Everyone with access to this ${within?.noun}` : 'Everyone'
   return { public: all, 'only-me': 'Only me', 'selected-people': 'Selected people' }[audience.visibility]

@@ -1,6 +1,6 @@
 import type { Visibility } from '../../../contract/visibility.ts'
 
-/** Who can see a record. Contacts and deals call the workgroup `groupId`, cases and notes `workgroupId`; here it is always `groupId`. */
+/** Who can see a record. Some resources call the workgroup `workgroupId`; here it is always `groupId`. */
 export interface Audience {
   readonly visibility: Visibility
   readonly groupId?: string | undefined
@@ -26,13 +26,6 @@ export const audienceOf = ({
   visibility,
   groupId: groupId ?? workgroupId,
   allowedUsers,
-})
-
-/** Returns the fields of a case or a note for an audience or a change of one. */
-export const workgroupFields = ({ visibility, groupId, allowedUsers }: Audience) => ({
-  visibility,
-  workgroupId: groupId,
-  allowedUsers: allowedUsers && [...allowedUsers],
 })
 
 /** Returns the same text for audiences of the same people. */

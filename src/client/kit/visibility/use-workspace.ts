@@ -3,12 +3,12 @@ import { createContext, use, useCallback } from 'react'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import type { Within, Workspace } from './access.ts'
+import type { ParentRecord, Workspace } from './access.ts'
 
 const none: never[] = []
 
 /** The record that everything inside belongs to. */
-export const WithinContext = createContext<Within | undefined>(undefined)
+export const WithinContext = createContext<ParentRecord | undefined>(undefined)
 
 interface People extends Workspace {
   nameOf: (userId: string | undefined) => string

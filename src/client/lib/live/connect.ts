@@ -1,14 +1,14 @@
 import { requestFor } from '../../../contract/client/call.ts'
 import { listenToEvents } from '../../../contract/x/events.ts'
-import { base, carry } from '../transport.ts'
+import { apiBase, sendRequest } from '../transport.ts'
 import { type Message, messagesOf } from './event-messages.ts'
-import { isInSight, watchSight } from './moments.ts'
+import { isPageVisible, watchVisibility } from './moments.ts'
 
 /**
  * How a connection ended. `left`: closed by this side. `lost`: broken after it was open. `silent`: no data for too long.
  * `unanswered`: never opened. A number: refused with this status.
  */
-export type Ending = 'left' | 'lost' | 'silent' | 'unanswered' | number
+export type ConnectionEnd = 'left' | 'lost' | 'silent' | 'unanswered' | number
 
 interface Connection {
   /** The last event received. */
@@ -22,11 +22,11 @@ interface Connection {
 const silence = 40_000
 
 /** Keeps one connection to the live events open until it breaks or the page is hidden. */
-export const connect = async ({ lastEventId, signal, onOpen, onMessage }: Connection): Promise<Ending> => {
+export const connect = async ({ lastEventId, signal, onOpen, onMessage }: Connection): Promise<ConnectionEnd> => {
   const stop = new AbortController()
-  let why: Ending = 'unanswered'
+  let why: ConnectionEnd = 'unanswered'
   let timer: ReturnType<typeof setTimeout> | undefined
-  const end = (reason: Ending) => {
+  const end = (reason: ConnectionEnd) => {
     why = reason
     stop.abort()
   }
@@ -35,12 +35,14 @@ export const connect = async ({ lastEventId, signal, onOpen, onMessage }: Connec
     timer = setTimeout(end, silence, 'silent')
   }
   const leave = () => end('left')
-  const unwatch = watchSight(() => isInSight() || leave())
+  const unwatch = watchVisibility(() => isPageVisible() || leave())
   signal.addEventListener('abort', leave)
   alive()
   try {
     const headers = { lastEventId }
-    const response = await carry(requestFor(base(), listenToEvents, { headers, signal: stop.signal }, { accept: 'text/event-stream' }))
+    const response = await sendRequest(
+      requestFor(apiBase(), listenToEvents, { headers, signal: stop.signal }, { accept: 'text/event-stream' }),
+    )
     if (response.status >= 502 && response.status <= 504) return 'unanswered'
     if (!response.ok || !response.body) return response.status
     why = 'lost'

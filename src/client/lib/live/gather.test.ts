@@ -30,21 +30,21 @@ const gathering = (own: string[] = []) => {
 
 describe('gather', () => {
   it('collects events and lists each record once', async () => {
-    const { event: hear, received } = gathering()
-    hear(event('1', 'created'), '10')
-    hear(event('1'), '11')
-    hear(event('2'), '12')
-    hear(event('2', 'deleted'), '13')
-    hear(event('1', 'created', 'notes'), '14')
+    const { event: receive, received } = gathering()
+    receive(event('1', 'created'), '10')
+    receive(event('1'), '11')
+    receive(event('2'), '12')
+    receive(event('2', 'deleted'), '13')
+    receive(event('1', 'created', 'notes'), '14')
     expect(received).toEqual([])
     await vi.advanceTimersByTimeAsync(250)
     expect(received).toEqual([['created contacts 1', 'deleted contacts 2', 'created notes 1']])
   })
 
   it('handles two thousand changes in a few batches', async () => {
-    const { event: hear, received } = gathering()
+    const { event: receive, received } = gathering()
     for (let n = 0; n < 2000; n += 1) {
-      hear(event(`${n}`), `${n}`)
+      receive(event(`${n}`), `${n}`)
       await vi.advanceTimersByTimeAsync(5)
     }
     await vi.advanceTimersByTimeAsync(3000)
@@ -53,10 +53,10 @@ describe('gather', () => {
   })
 
   it('handles each of several single changes before the next one', async () => {
-    const { event: hear, received, gate } = gathering()
+    const { event: receive, received, gate } = gathering()
     gate.tell = () => new Promise((done) => setTimeout(done, 50))
     for (let n = 0; n < 20; n += 1) {
-      hear(event(`${n}`), `${n}`)
+      receive(event(`${n}`), `${n}`)
       await vi.advanceTimersByTimeAsync(240)
       expect(received).toHaveLength(n + 1)
     }
@@ -64,25 +64,25 @@ describe('gather', () => {
 
   it('drops the events of own changes, even if their answer arrives later', async () => {
     const own: string[] = []
-    const { event: hear, received } = gathering(own)
-    hear(event('1'), '10')
-    hear(event('2'), '11')
+    const { event: receive, received } = gathering(own)
+    receive(event('1'), '10')
+    receive(event('2'), '11')
     own.push('10')
     await vi.advanceTimersByTimeAsync(250)
     expect(received).toEqual([['updated contacts 2']])
   })
 
   it('waits for running writes and for the batch before', async () => {
-    const { event: hear, received, gate } = gathering()
+    const { event: receive, received, gate } = gathering()
     const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     gate.quiet = written.promise
     gate.tell = () => seen.promise
-    hear(event('1'), '10')
+    receive(event('1'), '10')
     await vi.advanceTimersByTimeAsync(1000)
     expect(received).toEqual([])
     written.resolve()
     await vi.advanceTimersByTimeAsync(0)
-    hear(event('2'), '11')
+    receive(event('2'), '11')
     await vi.advanceTimersByTimeAsync(1000)
     expect(received).toEqual([['updated contacts 1']])
     seen.resolve()
@@ -91,20 +91,20 @@ describe('gather', () => {
   })
 
   it('refreshes everything after missed events or a failed batch', async () => {
-    const { event: hear, missed, received, onMissed, gate } = gathering()
-    hear(event('1'), '10')
+    const { event: receive, missed, received, onMissed, gate } = gathering()
+    receive(event('1'), '10')
     missed()
     await vi.advanceTimersByTimeAsync(250)
     expect([received, onMissed.mock.calls.length]).toEqual([[], 1])
     gate.tell = () => Promise.reject(new Error('no answer'))
-    hear(event('1'), '11')
+    receive(event('1'), '11')
     await vi.advanceTimersByTimeAsync(250)
     expect(onMissed).toHaveBeenCalledTimes(2)
   })
 
   it('handles nothing after it was stopped', async () => {
-    const { event: hear, stop, received } = gathering()
-    hear(event('1'), '10')
+    const { event: receive, stop, received } = gathering()
+    receive(event('1'), '10')
     stop()
     await vi.advanceTimersByTimeAsync(250)
     expect(received).toEqual([])

@@ -4,7 +4,7 @@ import { connection, onConnection, reportReachable, reportUnreachable } from '..
 import { endSession, sessionStore } from '../session/session-store.ts'
 import { connect } from './connect.ts'
 import type { Message } from './event-messages.ts'
-import { isInSight, pause, until, watchSight } from './moments.ts'
+import { isPageVisible, pause, until, watchVisibility } from './moments.ts'
 
 interface Listener {
   /** Called for a record that was created, changed or deleted by the change `changeId`. */
@@ -68,9 +68,9 @@ export const listen = (listener: Listener, from?: string): (() => void) => {
   }
   const run = async () => {
     while (!signal.aborted) {
-      await until(isInSight, watchSight, signal)
+      await until(isPageVisible, watchVisibility, signal)
       await until(() => connection() === 'online', onConnection, signal)
-      if (!signal.aborted && isInSight()) await afterwards(await connect({ lastEventId, signal, onOpen, onMessage: receive }))
+      if (!signal.aborted && isPageVisible()) await afterwards(await connect({ lastEventId, signal, onOpen, onMessage: receive }))
     }
   }
   void run()

@@ -28,9 +28,9 @@ export const pause = (ms: number, signal?: AbortSignal) => {
   return until(() => over, watch, signal)
 }
 
-export const isInSight = () => document.visibilityState === 'visible'
+export const isPageVisible = () => document.visibilityState === 'visible'
 
-export const watchSight: Watch = (look) => {
+export const watchVisibility: Watch = (look) => {
   document.addEventListener('visibilitychange', look)
   return () => document.removeEventListener('visibilitychange', look)
 }

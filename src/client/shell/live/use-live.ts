@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { whenSettled } from '../../ui/lazy/lazy-component.tsx'
 
 const retryAfter = 60_000
@@ -10,12 +11,14 @@ export const useLive = () => {
   useEffect(() => {
     const left = new AbortController()
     const { signal } = left
+    // Read before the wait: the user may be read again by then, after an event that the page has missed.
+    const lastEventId = client.getQueryData(sessionQueries.me().queryKey)?.lastEventId
     const begin = async () => {
       await whenSettled()
       if (signal.aborted) return
       try {
-        const { follow } = await import('./follow.ts')
-        if (!signal.aborted) signal.addEventListener('abort', follow(client))
+        const { startLiveUpdates } = await import('./start-live-updates.ts')
+        if (!signal.aborted) signal.addEventListener('abort', startLiveUpdates(client, lastEventId))
       } catch {
         setTimeout(() => void begin(), retryAfter)
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { containing, matching, parseInput } from './palette-row.ts'
+import { filterRows, matching, parseInput } from './palette-row.ts'
 
 describe('parseInput', () => {
   it('reads the mode from the first character', () => {
@@ -17,7 +17,7 @@ it('keeps rows whose name or company contains the term, in the same order', () =
     { key: '2', label: 'Fjordlys Ferries', hint: 'Company' },
     { key: '3', label: 'Fiona' },
   ]
-  expect(containing(rows, 'fjordl').map(({ key }) => key)).toEqual(['1', '2'])
+  expect(filterRows(rows, 'fjordl').map(({ key }) => key)).toEqual(['1', '2'])
 })
 
 describe('matching', () => {

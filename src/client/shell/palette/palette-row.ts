@@ -40,7 +40,7 @@ export const parseInput = (typed: string): PaletteInput => {
 }
 
 /** The rows whose label or hint contains the term, in the same order. */
-export const containing = (rows: readonly PaletteRow[], term: string): PaletteRow[] =>
+export const filterRows = (rows: readonly PaletteRow[], term: string): PaletteRow[] =>
   rows.filter(({ label, hint = '' }) => findNormalized(label, term) || findNormalized(hint, term))
 
 /** The rows whose label contains the term; those that start with it come first. */

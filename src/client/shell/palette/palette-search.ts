@@ -27,7 +27,7 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import { formatCount } from '../../ui/text/format-count.ts'
-import { containing, matching, type PaletteInput, type PaletteRow } from './palette-row.ts'
+import { filterRows, matching, type PaletteInput, type PaletteRow } from './palette-row.ts'
 
 const contactRow = (contact: Contact): PaletteRow => ({
   key: `contacts ${contact.id}`,
@@ -163,7 +163,7 @@ export const usePaletteSearch = ({ mode, term }: PaletteInput) => {
   const { rows, links } = all && term !== '' && found.data ? foundRows(settled, found.data) : nothing
   const listed = byName ? people.data?.pages[0]?.rows : all && term === '' ? recent.data : undefined
   const records = [...rows, ...(listed ?? []).map(contactRow)]
-  const shown = term !== '' && stale ? containing(records, term) : records
+  const shown = term !== '' && stale ? filterRows(records, term) : records
   const best = found.data?.hits.contacts[0]
   const colleagues = byName || (all && !isClient && term !== '') ? (users.data ?? []).filter(({ active }) => active) : []
   return {

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { cloneElement, type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sessionMutations } from '../../features/session/mutations.ts'
-import { useEnter } from '../../features/session/use-enter.ts'
+import { useSignInAndOut } from '../../features/session/use-sign-in-and-out.ts'
 import { isKeptOpen } from '../../lib/keep-page-open.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
@@ -46,7 +46,7 @@ export const useAccount = (wanted: boolean) => {
   const me = useMe()
   const { data: welcome } = useQuery({ ...sessionQueries.welcome(), enabled: wanted })
   const { data: sessions = [] } = useQuery({ ...sessionQueries.sessions(), enabled: wanted })
-  const { leave, restart } = useEnter()
+  const { leave, restart } = useSignInAndOut()
   const others = sessions.filter(({ userId }) => userId !== me.id)
   const [next] = others
   const switchTo = useMutation({ ...sessionMutations.switchTo(), onSuccess: (_, userId) => restart(userId), onError })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatAgo } from './format-ago.ts'
 import { formatDate, formatDateTime, formatDay, formatTime, parseUtc } from './format-date.ts'
-import { keptFrom } from './kept-from.ts'
+import { formatDraftTime } from './format-draft-time.ts'
 
 // A time on the person's own clock, so that the tests hold in every time zone.
 const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute)
@@ -52,7 +52,7 @@ describe('dates as they are written', () => {
 })
 
 it('says from when a draft was kept', () => {
-  expect(keptFrom(local(19, 8, 5), now)).toBe('today, 08:05')
-  expect(keptFrom(local(18, 17, 38), now)).toBe('yesterday, 17:38')
-  expect(keptFrom(new Date(2026, 9, 1, 17, 38), now)).toBe('1 Oct 2026, 17:38')
+  expect(formatDraftTime(local(19, 8, 5), now)).toBe('today, 08:05')
+  expect(formatDraftTime(local(18, 17, 38), now)).toBe('yesterday, 17:38')
+  expect(formatDraftTime(new Date(2026, 9, 1, 17, 38), now)).toBe('1 Oct 2026, 17:38')
 })

@@ -49,7 +49,7 @@ export const setTimeZone = (timeZone: string): void => {
   reader = timeZone
 }
 
-export const readerTimeZone = (): string => reader
+export const userTimeZone = (): string => reader
 
 /** Returns the local date and time of a moment in the reader's time zone. */
 export const clockAt = (at: Date): WallClock => wallClockIn(reader, at)

@@ -18,11 +18,11 @@ export interface Question {
 /** The chosen button; undefined for Cancel and Escape. */
 export type Choice = 'action' | 'other' | undefined
 
-export interface AskedQuestion extends Question {
+export interface PendingQuestion extends Question {
   readonly answer: (choice: Choice) => void
 }
 
-const store = createStore<{ asked?: AskedQuestion }>({})
+const store = createStore<{ asked?: PendingQuestion }>({})
 
 /** Asks which of two ways to do something, if any. Needs a `ConfirmHost`. */
 export const choose = (question: Question): Promise<Choice> =>

@@ -1,7 +1,7 @@
 import { tryStorage } from '../storage/try-storage.ts'
 
 /** A draft. `at` is when it was last written, `found` when the stored draft was written before this visit, in ms. */
-export interface Kept<T, W = unknown> {
+export interface StoredDraft<T, W = unknown> {
   readonly value: T
   readonly at: number
   readonly found: number | undefined
@@ -37,7 +37,7 @@ const read = <T, W>(key: string): Stored<T, W> | undefined =>
 const write = (key: string, draft: Stored<unknown, unknown>) => tryStorage(() => localStorage.setItem(nameOf(key), JSON.stringify(draft)))
 
 /** Returns the draft under a key; undefined when there is none or it cannot be read. */
-export const readDraft = <T, W = unknown>(key: string): Kept<T, W> | undefined => {
+export const readDraft = <T, W = unknown>(key: string): StoredDraft<T, W> | undefined => {
   const { value, at, was } = read<T, W>(key) ?? {}
   if (value === undefined || at === undefined) return undefined
   return Date.now() - at > maxAge ? removeDraft(key) : { value, at, found: at, was }

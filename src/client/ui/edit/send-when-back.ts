@@ -17,11 +17,11 @@ const withEditor = new Set<string>()
 const leftBehind = new Map<string, { reason: unknown; send: () => void; tries: number }>()
 
 /** Returns why a draft could not be sent, for an editor that opens with it. */
-export const whyLeftBehind = (draftKey: string | undefined): unknown =>
+export const unsentReason = (draftKey: string | undefined): unknown =>
   draftKey !== undefined && unsentDrafts.current().has(draftKey) ? leftBehind.get(draftKey)?.reason : undefined
 
 /** Sends unsent drafts without an editor when the connection is back, a few times at most. */
-export const useSendLeftBehind = (connected: boolean): void => {
+export const useSendUnsent = (connected: boolean): void => {
   useEffect(() => {
     if (!connected) return
     for (const [key, waiting] of leftBehind) {

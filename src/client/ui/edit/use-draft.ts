@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Kept, readDraft, removeDraft, sameDraft, writeDraft } from './draft-storage.ts'
+import { readDraft, removeDraft, type StoredDraft, sameDraft, writeDraft } from './draft-storage.ts'
 
 /** Details of a draft. */
 export interface DraftInfo<W = undefined> {
@@ -57,7 +57,7 @@ export const useDraft = <T, W = undefined>(
       else writeDraft(key, value, was)
       // The form has unmounted or shows another draft by now: only the stored draft changes.
       if (!shown) return value
-      const kept: Kept<T, W> | undefined = blank ? undefined : { value, at: Date.now(), found: held?.found, was }
+      const kept: StoredDraft<T, W> | undefined = blank ? undefined : { value, at: Date.now(), found: held?.found, was }
       latest.current = { ...shown, kept }
       setState(latest.current)
       return value
@@ -75,7 +75,7 @@ export const useDraft = <T, W = undefined>(
   const goOnFrom = useCallback(
     (next: W) => {
       const { kept, initial: value } = latest.current
-      const from: Kept<T, W> = { value, at: Date.now(), found: undefined, ...kept, was: next }
+      const from: StoredDraft<T, W> = { value, at: Date.now(), found: undefined, ...kept, was: next }
       writeDraft(key, from.value, next)
       latest.current = { ...latest.current, kept: from }
       setState(latest.current)

@@ -1,5 +1,5 @@
 /** A key with its modifiers. `mod` is ⌘ on a Mac, Ctrl elsewhere. */
-export interface Press {
+export interface KeyPress {
   readonly key: string
   readonly mod: boolean
   readonly shift: boolean
@@ -25,7 +25,7 @@ const names: Readonly<Record<string, string>> = {
   right: 'arrowright',
 }
 
-const parsePress = (text: string): Press => {
+const parsePress = (text: string): KeyPress => {
   const parts = text.toLowerCase().split('+')
   const last = parts.at(-1) ?? ''
   return {
@@ -37,13 +37,13 @@ const parsePress = (text: string): Press => {
 }
 
 /** Parses `mod+k`, `shift+down`, `?` or a sequence such as `g c`. */
-export const parseKeys = (combo: string): readonly Press[] => combo.trim().split(/\s+/).map(parsePress)
+export const parseKeys = (combo: string): readonly KeyPress[] => combo.trim().split(/\s+/).map(parsePress)
 
 const isLetter = (key: string) => key.length === 1 && /\p{L}/u.test(key)
 const isLatin = (key: string) => /^[a-z]$/.test(key)
 
 /** Whether an event matches a key. On a layout of another script, a letter is matched by its position on the keyboard. */
-export const matches = (press: Press, event: KeyPressed, mac: boolean): boolean => {
+export const matches = (press: KeyPress, event: KeyPressed, mac: boolean): boolean => {
   const held = event.key.toLowerCase()
   const byPlace = isLatin(press.key) && isLetter(held) && !isLatin(held) && event.code === `Key${press.key.toUpperCase()}`
   if (held !== press.key && !byPlace) return false

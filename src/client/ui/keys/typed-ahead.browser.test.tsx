@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useKeys } from './hotkeys.ts'
-import { keepTyping } from './typed-ahead.ts'
+import { redirectTyping } from './typed-ahead.ts'
 
 const Page = () => {
   const [opened, setOpened] = useState(false)
   const [text, setText] = useState('')
   const [selected, setSelected] = useState(0)
-  useKeys({ c: () => keepTyping(), x: () => setSelected((now) => now + 1) })
+  useKeys({ c: () => redirectTyping(), x: () => setSelected((now) => now + 1) })
   return (
     <>
       <button type="button" onClick={() => setOpened(true)}>

@@ -6,7 +6,7 @@ const mostWait = 10_000
 let stop: (() => void) | undefined
 
 /** Keeps what is typed until a text field has the focus, and types it there: for a form that opens by a key and is loaded first. */
-export const keepTyping = (): void => {
+export const redirectTyping = (): void => {
   stop?.()
   const listening = new AbortController()
   const listen = { capture: true, signal: listening.signal }

@@ -2,14 +2,14 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal } from '@mantine/core'
-import type { AskedQuestion } from '../dialogs/confirm.tsx'
+import type { PendingQuestion } from '../dialogs/confirm.tsx'
 import classes from './confirm.module.css'
 import { useModalPage } from './modal-page.ts'
 
 // Mantine's content is always a `dialog`; a question that blocks is an `alertdialog`.
 const asAlert = (content: HTMLElement | null) => content?.setAttribute('role', 'alertdialog')
 
-export const ConfirmLayer = ({ question }: { question: AskedQuestion }) => {
+export const ConfirmLayer = ({ question }: { question: PendingQuestion }) => {
   useModalPage()
   const { title, text, action, other, cancel = 'Cancel', answer } = question
   const dismiss = () => answer(undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { between, toggled } from './use-selection.ts'
+import { itemsBetween, toggled } from './use-selection.ts'
 
 describe('selecting', () => {
   it('toggles a key without changing the set before', () => {
@@ -14,10 +14,10 @@ describe('selecting', () => {
 
   it('extends in both directions and stays within the list', () => {
     const items = ['a', 'b', 'c', 'd']
-    expect(between(items, 1, 2)).toEqual(['b', 'c'])
-    expect(between(items, 2, 1)).toEqual(['b', 'c'])
-    expect(between(items, 3, 3)).toEqual(['d'])
-    expect(between(items, -1, 0)).toEqual(['a'])
-    expect(between(items, 2, 9)).toEqual(['c', 'd'])
+    expect(itemsBetween(items, 1, 2)).toEqual(['b', 'c'])
+    expect(itemsBetween(items, 2, 1)).toEqual(['b', 'c'])
+    expect(itemsBetween(items, 3, 3)).toEqual(['d'])
+    expect(itemsBetween(items, -1, 0)).toEqual(['a'])
+    expect(itemsBetween(items, 2, 9)).toEqual(['c', 'd'])
   })
 })

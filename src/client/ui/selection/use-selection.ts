@@ -18,7 +18,7 @@ export const toggled = <K>(set: ReadonlySet<K>, key: K): ReadonlySet<K> => {
 }
 
 /** Returns the items from one index to another, both included, in whichever order they are given. */
-export const between = <T>(items: readonly T[], from: number, to: number): readonly T[] =>
+export const itemsBetween = <T>(items: readonly T[], from: number, to: number): readonly T[] =>
   items.slice(Math.max(0, Math.min(from, to)), Math.max(from, to) + 1)
 
 /** The selection of a list, kept while the list is mounted. */

@@ -29,7 +29,7 @@ export const Tag = ({ name, onRemove }: { name: string; onRemove?: (() => void) 
 const [around, more] = [3, 5]
 
 /** How many tags fit into the space of so many letters; always the first. */
-export const fittingTags = (names: readonly string[], letters: number): number => {
+export const countFittingTags = (names: readonly string[], letters: number): number => {
   let left = letters
   for (const [index, name] of names.entries()) {
     left -= [...short(name)].length + around
@@ -41,7 +41,7 @@ export const fittingTags = (names: readonly string[], letters: number): number =
 
 /** The tags of a row of a long list, as plain elements. Those that do not fit become "+2", with their names as its label and title. */
 export const tagsInRow = (names: readonly string[], letters: number) => {
-  const max = fittingTags(names, letters)
+  const max = countFittingTags(names, letters)
   const rest = names.slice(max)
   return (
     <>

@@ -63,7 +63,7 @@ it('shares the salt of an address between workspaces', async () => {
   await open('Other', 'shared@salt.test')
   await open('Third', 'another@salt.test')
   const salts = hash.mock.calls.map(([, salt]) => salt)
-  expect(salts[0]).toBeTruthy()
+  expect(salts[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   expect([salts[1], salts[2] === salts[0]]).toEqual([salts[0], false])
 })
 

@@ -22,7 +22,7 @@ export interface ContactDraft {
 export const emptyDraft: ContactDraft = { type: 'person', name: '', lastName: '', email: '', audience: everyone }
 
 /** Splits a full name: the last word is the last name. */
-export const named = (whole: string): Pick<ContactDraft, 'name' | 'lastName'> => {
+export const splitName = (whole: string): Pick<ContactDraft, 'name' | 'lastName'> => {
   const words = whole.trim().split(/\s+/)
   const lastName = words.length > 1 ? (words.pop() ?? '') : ''
   return { name: words.join(' '), lastName }

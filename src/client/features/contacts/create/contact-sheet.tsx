@@ -7,7 +7,7 @@ import { Segmented } from '../../../ui/filters/segmented.tsx'
 import { contactPageWords } from '../contact-page-words.ts'
 import { contactResource } from '../contact-resource.ts'
 import { CompanyField } from './company-field.tsx'
-import { emptyDraft, named, newContact } from './contact-draft.ts'
+import { emptyDraft, newContact, splitName } from './contact-draft.ts'
 import classes from './create.module.css'
 import { EmailField } from './email-field.tsx'
 
@@ -24,7 +24,7 @@ const types = [
 export const ContactSheet = ({ onClose, name }: { onClose: () => void; name: string }) => {
   const form = useCreateForm(contactResource, newContact, contactPageWords.listAddress)
   const { draft, faults, set } = form
-  useInitialDraft(form.begin, emptyDraft, name === '' ? undefined : named(name))
+  useInitialDraft(form.begin, emptyDraft, name === '' ? undefined : splitName(name))
   const person = draft.type === 'person'
   return (
     <CreateSheet title="New contact" form={form} onClose={onClose} note="Add phones, addresses, dates and tags on the next page.">

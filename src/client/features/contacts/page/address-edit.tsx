@@ -65,7 +65,7 @@ export const AddressEdit = ({ entry, record, draftKey, startOpen, onSave, onDone
           <TextField {...field('State or region', 'state')} />
           <TextField {...field('Country', 'country')} />
           <div className={classes.buttons}>
-            <Button size="xs" onClick={() => void editor.keep()}>
+            <Button size="xs" onClick={() => void editor.save()}>
               Save
             </Button>
             <Button size="xs" variant="subtle" onMouseDown={(event) => event.preventDefault()} onClick={editor.drop}>

@@ -7,7 +7,7 @@ const dayNoun = { one: 'day', other: 'days' }
 export const laterNoun = { one: `later ${milestoneNoun.one}`, other: `later ${milestoneNoun.other}` }
 
 /** `+5 days`, `−1 day`. */
-export const distance = (days: number): string => `${days < 0 ? '−' : '+'}${countOf(Math.abs(days), dayNoun)}`
+export const formatDistance = (days: number): string => `${days < 0 ? '−' : '+'}${countOf(Math.abs(days), dayNoun)}`
 
 /** What saving a move does: "Moves 4 later milestones by 5 days, skipping weekends". */
 export const planWords = ({ days, later, offWeekends }: Plan): string => {
@@ -18,7 +18,7 @@ export const planWords = ({ days, later, offWeekends }: Plan): string => {
 }
 
 /** Why a later milestone is not exactly as far away: "Sun 6 becomes Mon 7". Empty where it is. */
-export const weekendWords = ({ day, plain }: { day: string; plain: string }): string => {
+export const weekendNote = ({ day, plain }: { day: string; plain: string }): string => {
   if (day === plain) return ''
   const short = (of: string) => formatShortDay(of, of).split(' ').slice(0, 2).join(' ')
   return `${short(plain)} becomes ${short(day)}`

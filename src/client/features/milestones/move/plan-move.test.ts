@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Milestone } from '../milestone-resource.ts'
-import { distance, planWords, weekendWords } from './move-words.ts'
-import { offWeekend, planMove, stepFrom } from './plan-move.ts'
+import { formatDistance, planWords, weekendNote } from './move-words.ts'
+import { moveByDays, planMove, skipWeekend } from './plan-move.ts'
 
 const milestone = (id: string, deadline: string, more: Partial<Milestone> = {}): Milestone => ({
   id,
@@ -36,7 +36,7 @@ describe('planning a move', () => {
 
   it('moves those that come to a weekend to the Monday after', () => {
     expect(daysOf({ later: true, offWeekends: true })).toEqual({ next: '2026-12-07', last: '2027-01-13' })
-    expect(['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-31'].map(offWeekend)).toEqual([
+    expect(['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-31'].map(skipWeekend)).toEqual([
       '2026-11-30',
       '2026-11-30',
       '2026-11-30',
@@ -50,10 +50,10 @@ describe('planning a move', () => {
   })
 
   it('steps over weekends in the direction of the step', () => {
-    expect(stepFrom('2026-11-27', 1, true)).toBe('2026-11-30')
-    expect(stepFrom('2026-11-30', -1, true)).toBe('2026-11-27')
-    expect(stepFrom('2026-11-27', 1, false)).toBe('2026-11-28')
-    expect(stepFrom('2026-12-31', 7, true)).toBe('2027-01-07')
+    expect(moveByDays('2026-11-27', 1, true)).toBe('2026-11-30')
+    expect(moveByDays('2026-11-30', -1, true)).toBe('2026-11-27')
+    expect(moveByDays('2026-11-27', 1, false)).toBe('2026-11-28')
+    expect(moveByDays('2026-12-31', 7, true)).toBe('2027-01-07')
   })
 })
 
@@ -70,8 +70,8 @@ describe('a move in words', () => {
   })
 
   it('says why a date is not exactly as far away', () => {
-    expect(weekendWords({ plain: '2026-12-06', day: '2026-12-07' })).toBe('Sun 6 becomes Mon 7')
-    expect(weekendWords({ plain: '2026-12-07', day: '2026-12-07' })).toBe('')
-    expect([distance(5), distance(-1)]).toEqual(['+5 days', '−1 day'])
+    expect(weekendNote({ plain: '2026-12-06', day: '2026-12-07' })).toBe('Sun 6 becomes Mon 7')
+    expect(weekendNote({ plain: '2026-12-07', day: '2026-12-07' })).toBe('')
+    expect([formatDistance(5), formatDistance(-1)]).toEqual(['+5 days', '−1 day'])
   })
 })

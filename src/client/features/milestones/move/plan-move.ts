@@ -25,13 +25,13 @@ export interface MoveOptions {
 }
 
 /** Saturday and Sunday become the Monday after. */
-export const offWeekend = (day: string): string => dayAfter(day, { 6: 2, 7: 1 }[weekdayOf(day)] ?? 0)
+export const skipWeekend = (day: string): string => dayAfter(day, { 6: 2, 7: 1 }[weekdayOf(day)] ?? 0)
 
 /** The day a step away. Where weekends are skipped, a step that ends on one goes on in its direction. */
-export const stepFrom = (day: string, days: number, skipWeekends: boolean): string => {
+export const moveByDays = (day: string, days: number, skipWeekends: boolean): string => {
   const next = dayAfter(day, days)
   if (!skipWeekends || weekdayOf(next) < 6) return next
-  return days > 0 ? offWeekend(next) : dayAfter(next, 5 - weekdayOf(next))
+  return days > 0 ? skipWeekend(next) : dayAfter(next, 5 - weekdayOf(next))
 }
 
 /**
@@ -48,7 +48,7 @@ export const planMove = (all: readonly Milestone[], milestone: Milestone, day: s
   )
   const shift = ({ id, deadline }: Milestone) => {
     const plain = dayAfter(deadline, days)
-    return [id, { plain, day: offWeekends ? offWeekend(plain) : plain }] as const
+    return [id, { plain, day: offWeekends ? skipWeekend(plain) : plain }] as const
   }
   return { milestone, day, days, offWeekends, later: new Map(later && days !== 0 ? moving.map(shift) : []) }
 }

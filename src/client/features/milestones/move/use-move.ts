@@ -4,7 +4,7 @@ import { formatShortDay } from '../../../ui/dates/format-date.ts'
 import { storedChoice } from '../../../ui/storage/stored-choice.ts'
 import type { Milestone } from '../milestone-resource.ts'
 import { planWords } from './move-words.ts'
-import { offWeekend, type Plan, planMove, stepFrom } from './plan-move.ts'
+import { moveByDays, type Plan, planMove, skipWeekend } from './plan-move.ts'
 import { useSaveMove } from './use-save-move.ts'
 
 const moveLater = storedChoice('tandem-move-later', ['on', 'off'])
@@ -52,11 +52,11 @@ export const useMove = (all: readonly Milestone[]): Move => {
     setLater: (on) => moveLater.set(on ? 'on' : 'off'),
     setOffWeekends: (on) => {
       skipWeekends.set(on ? 'on' : 'off')
-      if (on) setMoved((now) => now && { ...now, day: offWeekend(now.day) })
+      if (on) setMoved((now) => now && { ...now, day: skipWeekend(now.day) })
     },
     said,
-    to: (one, day) => place(one, offWeekends ? offWeekend(day) : day),
-    by: (one, days) => place(one, stepFrom(moved?.id === one.id ? moved.day : one.deadline, days, offWeekends)),
+    to: (one, day) => place(one, offWeekends ? skipWeekend(day) : day),
+    by: (one, days) => place(one, moveByDays(moved?.id === one.id ? moved.day : one.deadline, days, offWeekends)),
     cancel: () => {
       setMoved(undefined)
       setSaid('Put back.')

@@ -1,4 +1,4 @@
-import type { Asked, DatabaseState, Message } from './messages.ts'
+import type { DatabaseState, Message, RequestMessage } from './messages.ts'
 
 type Handle = (request: Request) => Promise<Response>
 
@@ -6,11 +6,11 @@ type Handle = (request: Request) => Promise<Response>
 const remembered = 1000
 
 /** Returns a function that answers messages from pages with a service. Each request is answered once, however often it is sent. */
-export const createAnswerer = (handle: Handle, state: DatabaseState, post: (message: Message) => void) => {
+export const createRequestHandler = (handle: Handle, state: DatabaseState, post: (message: Message) => void) => {
   const run = crypto.randomUUID()
   const running = new Map<string, AbortController>()
   const answered = new Set<string>()
-  const answer = async ({ id, method, url, headers, body }: Asked) => {
+  const answer = async ({ id, method, url, headers, body }: RequestMessage) => {
     const stop = new AbortController()
     running.set(id, stop)
     try {

@@ -17,7 +17,7 @@ const reloadAt = (path: string) => {
 }
 
 /** Enters and leaves the app. The cache is cleared between users; drafts are kept for each user. */
-export const useEnter = () => {
+export const useSignInAndOut = () => {
   const client = useQueryClient()
   const navigate = useNavigate()
   return {

@@ -12,16 +12,16 @@ const forget = () => {
 }
 
 /** Keeps the caret of a focused text box that unmounts, for another one of the same draft, until anything else takes the focus. */
-export const keepCaret = (field: HTMLTextAreaElement | null, draftKey: string, noun: string): void => {
+export const saveCaret = (field: HTMLTextAreaElement | null, draftKey: string, noun: string): void => {
   if (!field || document.activeElement !== field) return
   kept = { draftKey, noun, start: field.selectionStart, end: field.selectionEnd }
   document.addEventListener('focusin', forget, { once: true })
 }
 
-export const keptCaret = (): KeptCaret | undefined => kept
+export const savedCaret = (): KeptCaret | undefined => kept
 
 /** Focuses the text box of a draft if its caret was kept. */
-export const takeCaret = (field: HTMLTextAreaElement | null, draftKey: string): void => {
+export const restoreCaret = (field: HTMLTextAreaElement | null, draftKey: string): void => {
   if (!field || kept?.draftKey !== draftKey) return
   const { start, end } = kept
   field.focus({ preventScroll: true })

@@ -18,7 +18,7 @@ let release = () => {}
  * Runs an update and keeps what the user reads or types in place until it is on the screen. The next update takes over from the one
  * before. Not every browser does so, and none at the top of a page.
  */
-export const holdStill = async (work: () => Promise<unknown>): Promise<void> => {
+export const keepScrollPosition = async (work: () => Promise<unknown>): Promise<void> => {
   const scroller = document.getElementById('page')
   if (!scroller) return void (await work())
   let anchor: Element | undefined

@@ -5,11 +5,10 @@ import { gather } from '../../lib/live/gather.ts'
 import { listen } from '../../lib/live/listen.ts'
 import { until } from '../../lib/live/moments.ts'
 import { ownChanges } from '../../lib/live/own-changes.ts'
-import { sessionQueries } from '../../lib/session/session-queries.ts'
-import { holdStill } from './hold-still.ts'
+import { keepScrollPosition } from './keep-scroll-position.ts'
 
-/** Keeps the cache up to date with the live events until the returned function is called. */
-export const follow = (client: QueryClient): (() => void) => {
+/** Keeps the cache up to date with the live events after `lastEventId` until the returned function is called. */
+export const startLiveUpdates = (client: QueryClient, lastEventId: string | undefined): (() => void) => {
   const gathering = gather({
     isOwn: ownChanges.has,
     quiet: () =>
@@ -17,10 +16,10 @@ export const follow = (client: QueryClient): (() => void) => {
         () => client.isMutating() === 0,
         (look) => client.getMutationCache().subscribe(look),
       ),
-    onEvents: (events) => holdStill(() => dispatchEvents(client, events)),
-    onMissed: () => holdStill(() => refreshAll(client)),
+    onEvents: (events) => keepScrollPosition(() => dispatchEvents(client, events)),
+    onMissed: () => keepScrollPosition(() => refreshAll(client)),
   })
-  const stop = listen(gathering, client.getQueryData(sessionQueries.me().queryKey)?.lastEventId)
+  const stop = listen(gathering, lastEventId)
   return () => {
     stop()
     gathering.stop()

@@ -1,7 +1,7 @@
-import { type Asked, type DatabaseState, type Head, type Message, openChannel } from './messages.ts'
+import { type DatabaseState, type Head, type Message, openChannel, type RequestMessage } from './messages.ts'
 
 interface Pending {
-  asked: Asked
+  asked: RequestMessage
   /** Resolves the answer. */
   start: (head: Head) => void
   /** The body of the answer, once its head has arrived. */
@@ -12,7 +12,7 @@ interface Pending {
 const withoutBody = [204, 205, 304]
 
 /** Returns a function that sends requests to the worker with the database, in whichever tab it runs, and reads its answers. */
-export const createAsker = (onReady: (state: DatabaseState) => void = () => {}) => {
+export const createWorkerClient = (onReady: (state: DatabaseState) => void = () => {}) => {
   const channel = openChannel()
   const pending = new Map<string, Pending>()
   let run: string | undefined
@@ -57,7 +57,7 @@ export const createAsker = (onReady: (state: DatabaseState) => void = () => {}) 
   return async (request: Request): Promise<Response> => {
     const id = crypto.randomUUID()
     const body = request.body === null ? undefined : await request.arrayBuffer()
-    const asked: Asked = { type: 'request', id, method: request.method, url: request.url, headers: [...request.headers], body }
+    const asked: RequestMessage = { type: 'request', id, method: request.method, url: request.url, headers: [...request.headers], body }
     return new Promise((resolve, reject) => {
       const waiting: Pending = {
         asked,
