@@ -69,6 +69,7 @@ test('adds, completes, reopens, changes and deletes tasks of a contact', async (
   await page.keyboard.press('Delete')
   await expect(tasks.task('Call the new printer')).toBeHidden()
   await shell.undo('Deleted Call the new printer')
+  await expect(shell.note('Undone: Deleted Call the new printer')).toBeVisible()
   await expect(tasks.task('Call the new printer')).toBeVisible()
   const left = listAt(await space.admin.get(`/contacts/${id}/tasks`), 'tasks')
   expect(left.map(({ subject }) => subject)).toEqual(['Call the new printer', 'Thank them on Friday @jonas'].toReversed())
