@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 import { expect, it } from 'vitest'
-import { Unreachable } from '../../errors.ts'
-import { isUnavailable, translated } from './postgres-faults.ts'
+import { DiskFull, Unreachable } from '../../errors.ts'
+import { isRetriable, isUnavailable, translated } from './postgres-faults.ts'
 
 const faultWith = (code: string, message: string) => Object.assign(new DatabaseError(message, message.length, 'error'), { code })
 
@@ -12,6 +12,8 @@ it.each([
   ['XX000', 'SSL error: unexpected eof while reading'],
   ['XX000', 'SSL connection has been closed unexpectedly'],
   ['XX000', 'failure on connection marked as essential: 10.0.0.2:5432'],
+  ['58030', 'failed to COPY to shard 102008 on 10.0.0.2:5432'],
+  ['58030', 'failed to complete COPY on 10.0.0.2:5432'],
 ])('takes a lost node of a cluster for an unreachable database: %s %s', (code, message) => {
   expect(isUnavailable(faultWith(code, message))).toBe(true)
 })
@@ -31,4 +33,18 @@ it('takes other unsupported features for faults of the service', () => {
 
 it('takes other internal errors for faults of the service', () => {
   expect(isUnavailable(faultWith('XX000', 'could not find memoization table entry'))).toBe(false)
+})
+
+it.each([
+  'could not serialize access due to read/write dependencies among transactions',
+  'deadlock detected',
+  'duplicate key value violates unique constraint "contacts_pkey_102008"',
+])('runs again after a conflict in a shard that has lost its code: %s', (message) => {
+  expect(isRetriable(faultWith('XX000', message), 1)).toBe(true)
+})
+
+it('knows a full disk of a shard, but not another error of its disk', () => {
+  const full = 'could not extend file "base/16384/17000": No space left on device'
+  expect(translated(faultWith('XX000', full))).toBeInstanceOf(DiskFull)
+  expect(isUnavailable(faultWith('58030', 'could not read block 5 in file "base/16384/17000": Input/output error'))).toBe(false)
 })

@@ -1,7 +1,26 @@
 import { DatabaseError } from 'pg'
 import { Busy, DiskFull, Unreachable, Unreadable } from '../../errors.ts'
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '')
+/**
+ * Errors of Citus that have another code on PostgreSQL. It has none for a lost connection to a node, and its COPY, with which it sends rows to
+ * a shard, loses the code of the node's error and keeps the message.
+ */
+const codesOfCitus: [code: string, message: RegExp, known: string][] = [
+  [
+    'XX000',
+    /^(failure on connection marked as essential|execution cannot recover from multiple connection failures|server closed the connection unexpectedly|SSL (SYSCALL )?error|SSL connection has been closed|could not (receive data from|send data to) server|no connection to the server|connection not open|terminating connection)/,
+    '08006',
+  ],
+  ['58030', /^failed to (complete COPY|COPY to shard \d+) on /, '08006'],
+  ['XX000', /^could not serialize access/, '40001'],
+  ['XX000', /^deadlock detected/, '40P01'],
+  ['XX000', /^duplicate key value violates unique constraint/, '23505'],
+  ['XX000', /: No space left on device$/, '53100'],
+]
+const codeOf = (error: unknown) => {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return ''
+  return codesOfCitus.find(([code, message]) => code === error.code && message.test(error.message))?.[2] ?? error.code
+}
 
 const mostTries = 40
 const mostUniqueTries = 4
@@ -15,10 +34,7 @@ export const isRetriable = (error: unknown, tries: number) => {
   return ['40001', '40P01'].includes(codeOf(error)) ? tries < mostTries : codeOf(error) === '23505' && tries < mostUniqueTries
 }
 
-/** Citus has no codes of its own for these: it lost the connection to a node, or a node failed to commit. */
-const internalError = 'XX000'
-const lostNode =
-  /^(failure on connection marked as essential|server closed the connection unexpectedly|SSL (SYSCALL )?error|SSL connection has been closed|could not (receive data from|send data to) server|no connection to the server)/
+/** Citus could not commit on a node. */
 const failedShard = /^could not commit transaction for shard/
 
 /** Returns whether a write was refused because the transaction, or the whole database, only reads. */
@@ -35,8 +51,7 @@ const onlyReads = (error: DatabaseError) =>
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error)
   if (error instanceof Unreachable) return true
-  if (error instanceof DatabaseError)
-    return /^(08|57P0[123]|53300|25P03)/.test(code) || (code === internalError && lostNode.test(error.message)) || onlyReads(error)
+  if (error instanceof DatabaseError) return /^(08|57P0[123]|53300|25P03)/.test(code) || onlyReads(error)
   if (/^(ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)/.test(code)) return true
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
   return (

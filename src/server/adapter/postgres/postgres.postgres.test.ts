@@ -7,6 +7,7 @@ import { getMe } from '../../../contract/x/people/me.ts'
 import { NoDatabase } from '../../errors.ts'
 import { checkStore } from '../../store/check/check.ts'
 import type { News } from '../../store/store.ts'
+import { isCitus } from '../../testing/database/test-database.ts'
 import { wayTo } from '../../testing/way-to.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 import { openPostgres } from './postgres.ts'
@@ -161,14 +162,18 @@ describe('an unreachable database', () => {
     const { admin } = await world.account()
     const operator = new Client({ connectionString: world.databaseUrl })
     await operator.connect()
+    // Only with this setting does Citus allow triggers on a distributed table.
+    if (isCitus) await operator.query('set citus.enable_unsafe_triggers = on')
     await operator.query(`create function lose_shard() returns trigger language plpgsql as $$ begin
       raise warning 'what the shard said' using errcode = '08006';
       raise exception 'could not commit transaction for shard 102008 on at least one active node' using errcode = 'XX000';
-    end $$; create constraint trigger lose_shard after insert on contacts deferrable initially deferred for each row execute function lose_shard()`)
+    end $$`)
+    await operator.query(`create constraint trigger lose_shard after insert on contacts deferrable initially deferred
+      for each row execute function lose_shard()`)
     const unsure = await admin.call(createContact, person('Perhaps'))
     expect([unsure.status, unsure.errors[0]?.code, unsure.headers.get('retry-after')]).toEqual([503, 'unreachable', null])
     expect(unsure.errors[0]?.message).toMatch(/Check whether it was saved/)
-    await operator.query('drop function lose_shard cascade')
+    await operator.query('drop trigger lose_shard on contacts')
     await operator.end()
   })
 

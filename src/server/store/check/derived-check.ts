@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { columnsOf, countsOf, definitions, derivedOf, tables } from '../../resources/definitions.ts'
+import { entriesOf, missingEntries } from '../derived/derived.ts'
 import { countAll } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { AnyRow, LookupTable, TableName } from '../tables.ts'
@@ -11,12 +12,6 @@ const columnFaults = (table: TableName, row: AnyRow) =>
     (row as unknown as Entry)[column] === value
       ? []
       : [`${definitions[table].noun} ${row.id} of account ${row.accountId} has a ${column} that differs from its derived value`],
-  )
-
-const matches = (entry: Entry) =>
-  sql.join(
-    Object.entries(entry).map(([column, value]) => (value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`)),
-    sql` and `,
   )
 
 /** The expected value of each counter, by its table and key. */
@@ -39,6 +34,14 @@ export const tallyFaults = async (tx: ReadTx, should: Tally) => {
   return [...faults, ...[...left].map(([name, number]) => `${name} is missing but should be ${number}`)]
 }
 
+const countKeys = (table: TableName, row: AnyRow, tally: Tally) => {
+  for (const counters of countsOf(table))
+    for (const key of counters.keys(row)) {
+      const name = nameOf(counters.table, { accountId: row.accountId, ...key })
+      tally.set(name, (tally.get(name) ?? 0) + 1)
+    }
+}
+
 /** Returns the derived data of these rows that is missing or wrong. Calls `counted` with the number of expected entries. */
 export const derivedFaultsOf = async (
   tx: ReadTx,
@@ -50,20 +53,15 @@ export const derivedFaultsOf = async (
   const faults: string[] = []
   for (const row of rows) {
     faults.push(...columnFaults(table, row))
-    for (const counters of countsOf(table))
-      for (const key of counters.keys(row)) {
-        const name = nameOf(counters.table, { accountId: row.accountId, ...key })
-        tally.set(name, (tally.get(name) ?? 0) + 1)
-      }
-    for (const derived of derivedOf(table))
-      for (const entry of derived.rows(row)) {
-        counted(derived.table, 1)
-        const all = { accountId: row.accountId, ...derived.owner(row), ...entry }
-        const found = await sql`select 1 from ${sql.table(derived.table)} where ${matches(all)}`.execute(tx.db)
-        if (!found.rows.length)
-          faults.push(`${derived.table} lacks an entry of ${definitions[table].noun} ${row.id} of account ${row.accountId}`)
-      }
+    countKeys(table, row, tally)
   }
+  for (const [accountId, own] of Map.groupBy(rows, (row) => row.accountId))
+    for (const derived of derivedOf(table)) {
+      const owners = new Map(own.flatMap((row) => entriesOf(derived, row).map((entry) => [entry, row])))
+      counted(derived.table, owners.size)
+      for (const entry of await missingEntries(tx, derived.table, [...owners.keys()]))
+        faults.push(`${derived.table} lacks an entry of ${definitions[table].noun} ${owners.get(entry)?.id} of account ${accountId}`)
+    }
   return faults
 }
 

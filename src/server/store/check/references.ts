@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { definitionOf, definitions, filesOf, linkColumns, linkLists, tables } from '../../resources/definitions.ts'
+import { idsIn } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { AnyRow, TableName } from '../tables.ts'
 
@@ -45,12 +46,19 @@ const listed = (table: TableName, row: AnyRow): [target: TableName, id: string][
 /** Returns the listed ids that do not exist. */
 export const listFaults = async (tx: ReadTx, table: TableName, rows: AnyRow[]) => {
   const faults: string[] = []
-  for (const row of rows)
-    for (const [target, id] of listed(table, row)) {
-      const found = await sql`select 1 from ${sql.table(target)} where "accountId" = ${row.accountId} and id = ${id}`.execute(tx.db)
-      if (!found.rows.length)
-        faults.push(`${definitions[table].noun} ${row.id} of account ${row.accountId} lists ${target} ${id}, which does not exist`)
+  for (const [accountId, own] of Map.groupBy(rows, (row) => row.accountId)) {
+    const all = own.flatMap((row) => listed(table, row).map(([target, id]) => ({ row, target, id })))
+    for (const [target, links] of Map.groupBy(all, (link) => link.target)) {
+      const ids = idsIn(tx, [...new Set(links.map(({ id }) => id))])
+      const found = await sql<{
+        id: string
+      }>`select id from ${sql.table(target)} where "accountId" = ${accountId} and id in ${ids}`.execute(tx.db)
+      const known = new Set(found.rows.map(({ id }) => id))
+      for (const { row, id } of links)
+        if (!known.has(id))
+          faults.push(`${definitions[table].noun} ${row.id} of account ${accountId} lists ${target} ${id}, which does not exist`)
     }
+  }
   return faults
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { Outdated } from '../../errors.ts'
 import { countsOf, derivedOf } from '../../resources/definitions.ts'
+import type { Derived } from '../../resources/resource-definition.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { insertRows } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'
@@ -39,14 +40,27 @@ const without = <E extends Entry>(rows: E[], others: E[]) => {
   return rows.filter((row) => !known.has(JSON.stringify(row)))
 }
 
-const deleteEntries = async (tx: ReadTx, table: LookupTable, entries: Entry[]) => {
-  const [first] = entries
-  if (!first) return
+/** Returns the condition for entries of a table that have the keys of these, which are of one account. */
+const haveKeysOf = async (tx: ReadTx, table: LookupTable, [first, ...others]: [Entry, ...Entry[]]) => {
   const key = (await keyOf(tx, table)).filter((column) => column !== 'accountId')
   const names = sql.join(key.map((column) => sql.ref(column)))
-  const given = JSON.stringify(entries.map((entry) => Object.fromEntries(key.map((column) => [column, entry[column]]))))
-  await sql`delete from ${sql.table(table)} where "accountId" = ${first.accountId} and (${names}) in
-    (select ${names} from ${tx.dialect.rowsOf(given, table, key)} as entries)`.execute(tx.db)
+  const given = JSON.stringify([first, ...others].map((entry) => Object.fromEntries(key.map((column) => [column, entry[column]]))))
+  return sql`"accountId" = ${first.accountId} and (${names}) in (select ${names} from ${tx.dialect.rowsOf(given, table, key)} as entries)`
+}
+
+const isFilled = <E>(list: E[]): list is [E, ...E[]] => list.length > 0
+
+const deleteEntries = async (tx: ReadTx, table: LookupTable, entries: Entry[]) => {
+  if (isFilled(entries)) await sql`delete from ${sql.table(table)} where ${await haveKeysOf(tx, table, entries)}`.execute(tx.db)
+}
+
+/** Returns those of the entries of one account that are not stored. */
+export const missingEntries = async (tx: ReadTx, table: LookupTable, entries: Entry[]) => {
+  if (!isFilled(entries)) return []
+  const columns = sql.join(Object.keys(entries[0]).map((column) => sql.ref(column)))
+  const where = await haveKeysOf(tx, table, entries)
+  const { rows } = await sql<Entry>`select ${columns} from ${sql.table(table)} where ${where}`.execute(tx.db)
+  return without(entries, rows)
 }
 
 /** Counts a key up or down; a counter that reaches zero is deleted. */
@@ -84,13 +98,16 @@ const writeCounts = async <T extends TableName>(tx: ReadTx, table: CounterTable,
   for (const { key, by } of counted.values()) if (by) await count(tx, table, key, by)
 }
 
+/** Returns the entries of a row in a lookup table. */
+export const entriesOf = <T extends TableName>(derived: Derived<Row<T>>, row: Row<T>): Entry[] =>
+  derived.rows(row).map((entry) => ({ accountId: row.accountId, ...derived.owner(row), ...entry }))
+
 /** Rewrites the derived entries of rows, with two statements per lookup table, and their counters. Unchanged entries are not written. */
 export const writeDerived = async <T extends TableName>(tx: ReadTx, table: T, steps: Step<T>[]) => {
   for (const derived of derivedOf(table)) {
-    const entriesOf = (row: Row<T> | undefined): Entry[] =>
-      row ? derived.rows(row).map((entry) => ({ accountId: row.accountId, ...derived.owner(row), ...entry })) : []
+    const entries = (row: Row<T> | undefined) => (row ? entriesOf(derived, row) : [])
     const changed = steps.filter(({ before, after }) => !(before && after && derived.from && derived.from(before) === derived.from(after)))
-    const moved = changed.map(({ before, after }) => ({ old: entriesOf(before), next: entriesOf(after) }))
+    const moved = changed.map(({ before, after }) => ({ old: entries(before), next: entries(after) }))
     await deleteEntries(
       tx,
       derived.table,
