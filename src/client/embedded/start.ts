@@ -4,6 +4,7 @@ import { createAsker } from './ask-worker.ts'
 import { underConditions } from './conditions.ts'
 import type { DatabaseState } from './messages.ts'
 import { readToken, storeToken } from './session-token.ts'
+import { worker } from './start-worker.ts'
 
 const base = new URL('.', document.baseURI)
 
@@ -28,14 +29,13 @@ const withToken =
     return response
   }
 
-/** Runs the service in a worker of this browser and sends all requests there. Calls back when it is ready. */
+/** Sends all requests to the service in a worker of this browser. Calls back when it is ready. */
 export const startEmbedded = (onReady: (state: DatabaseState) => void) => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tandem' })
   // Storing the program must not delay the first data.
   const ready = (state: DatabaseState) => {
     onReady(state)
     void keepProgram(base)
   }
   setTransport(withToken(underConditions(createAsker(ready))), new URL('api', base).href)
-  worker.postMessage({ base: base.href })
+  worker.postMessage('listening')
 }
