@@ -21,7 +21,11 @@ export default defineConfig(({ mode }) => ({
     // counts of the rail are one chunk that follows them, the layers another. The other pages share the loaders of all pages and
     // what at least four of them need, so that each fetches twenty files and not a hundred.
     rolldownOptions: {
-      input: { index: 'index.html', 'service-worker': `src/client/${mode === 'demo' ? 'embedded' : 'offline'}/service-worker.ts` },
+      input: {
+        index: 'index.html',
+        'service-worker': `src/client/${mode === 'demo' ? 'embedded' : 'offline'}/service-worker.ts`,
+        ...(mode === 'demo' && { 'start-worker': 'src/client/embedded/start-worker.ts' }),
+      },
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {

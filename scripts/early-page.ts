@@ -20,28 +20,33 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, '../src', 
 
 /**
  * Puts the first script into the page, with the requests it sends, and preloads the Latin letters. The site's policy allows this script alone.
- * The demo sends no requests over the network.
+ * The demo sends no requests over the network, so the worker that answers them starts first.
  */
 export const earlyPage = (demo: boolean): Plugin => ({
   name: 'tandem-early-page',
   transformIndexHtml: (html, { bundle }) => {
     const attributes = Object.entries(requested).map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
-    const letters = Object.keys(bundle ?? {}).find((file) => /inter-latin-opsz-normal.*\.woff2$/.test(file))
+    const files = Object.keys(bundle ?? {})
+    const letters = files.find((file) => /inter-latin-opsz-normal.*\.woff2$/.test(file))
+    const starter = files.find((file) => /start-worker.*\.js$/.test(file))
     return {
       html: html.replace('<!-- early.js -->', () =>
         demo
           ? `<script>\n${read('color-scheme.js')}</script>`
           : `<script ${attributes.join(' ')}>\n${read('early.js')}${read('color-scheme.js')}</script>`,
       ),
-      tags: letters
-        ? [
-            {
-              tag: 'link',
-              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `${demo ? './' : '/'}${letters}`, crossorigin: '' },
-              injectTo: 'head',
-            },
-          ]
-        : [],
+      tags: [
+        ...(starter ? [{ tag: 'script', attrs: { type: 'module', async: true, src: `./${starter}` } }] : []),
+        ...(letters
+          ? [
+              {
+                tag: 'link',
+                attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `${demo ? './' : '/'}${letters}`, crossorigin: '' },
+                injectTo: 'head' as const,
+              },
+            ]
+          : []),
+      ],
     }
   },
 })

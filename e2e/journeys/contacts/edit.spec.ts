@@ -67,6 +67,8 @@ test('e-mail addresses and websites, checked before they are sent', async ({ pag
   await page.keyboard.press('Enter')
   await expect(email.getByRole('link', { name: 'ada@engines.test' })).toHaveAttribute('href', 'mailto:ada@engines.test')
   await contact.add('Website', 'Add a website', 'New website', 'https://engines.test/ada')
+  await expect(contact.property('Website').getByRole('link')).toBeVisible()
+  await expect(shellOf(page).saved).toBeVisible()
   await page.reload()
   await expect(email.getByRole('link', { name: 'ada@engines.test' })).toBeVisible()
   await expect(contact.property('Website').getByRole('link')).toHaveAttribute('href', 'https://engines.test/ada')

@@ -3,6 +3,7 @@ import { registerServiceWorker } from '../offline/register-service-worker.ts'
 import { withConditions } from './conditions.ts'
 import type { DatabaseState } from './messages.ts'
 import { readToken, storeToken } from './session-token.ts'
+import { worker } from './start-worker.ts'
 import { createWorkerClient } from './worker-client.ts'
 
 const base = new URL('.', document.baseURI)
@@ -28,14 +29,13 @@ const withToken =
     return response
   }
 
-/** Runs the service in a worker of this browser and sends all requests there. Calls back when it is ready. */
+/** Sends all requests to the service in a worker of this browser. Calls back when it is ready. */
 export const startEmbedded = (onReady: (state: DatabaseState) => void) => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tandem' })
   // Storing the program must not delay the first data.
   const ready = (state: DatabaseState) => {
     onReady(state)
     void registerServiceWorker(base)
   }
   setTransport(withToken(withConditions(createWorkerClient(ready))), new URL('api', base).href)
-  worker.postMessage({ base: base.href })
+  worker.postMessage('listening')
 }

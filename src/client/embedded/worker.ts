@@ -90,17 +90,21 @@ const run = async (base: URL) => {
   sayReady()
 }
 
-/** Runs while it has the lock. When its tab closes, the worker of another tab gets it. */
-self.onmessage = ({ data: { base } }: MessageEvent<{ base: string }>) => {
-  void navigator.locks.request('tandem', async () => {
-    try {
-      await run(new URL(base))
-    } catch (error) {
-      const channel = openChannel()
-      channel.post({ type: 'failed', reason: error instanceof Error ? error.message : String(error) })
-      // Frees the files for the worker of another tab or a later visit.
-      return self.close()
-    }
-    await new Promise(() => {})
-  })
-}
+const listened = new Promise((resolve) => {
+  self.onmessage = resolve
+})
+
+/** Runs while it has the lock. When its tab closes, the worker of another tab gets it. The name of the worker is the address of the demo. */
+void navigator.locks.request('tandem', async () => {
+  try {
+    await run(new URL(self.name))
+  } catch (error) {
+    const channel = openChannel()
+    // The worker starts before the page listens.
+    await listened
+    channel.post({ type: 'failed', reason: error instanceof Error ? error.message : String(error) })
+    // Frees the files for the worker of another tab or a later visit.
+    return self.close()
+  }
+  await new Promise(() => {})
+})
