@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useRef, useState } from 'react'
+import { Fragment, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { findNormalized } from '../../contract/normalize-for-search.ts'
 import { UndoKeys } from '../kit/undo/undo-keys.tsx'
@@ -43,11 +43,16 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
   usePrefetchWhenIdle(fetches)
   useLive()
   useSendUnsent(connected)
+  // In the demo the fragment is the path.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    main.current?.focus()
+  }
   return (
     <FindContext value={findNormalized}>
       <div className={classes.shell}>
         <NavigationProgress />
-        <a className={classes.skip} href="#page">
+        <a className={classes.skip} href="#page" onClick={skip}>
           Skip to content
         </a>
         <Rail onSearch={search} onSearchIntent={fetchAll} />
