@@ -52,6 +52,7 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
     <FindContext value={findNormalized}>
       <div className={classes.shell}>
         <NavigationProgress />
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place in the page, and screen readers list it as a link */}
         <a className={classes.skip} href="#page" onClick={skip}>
           Skip to content
         </a>
