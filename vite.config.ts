@@ -32,9 +32,9 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$/, priority: 4 },
             { name: 'first', test: /src\/(main|client\/routes\/contacts)\.tsx$/, priority: 3 },
-            { name: 'rail', test: /src\/client\/shell\/rail\/(rail-projects|due-count)\.tsx$/, priority: 1 },
+            { name: 'rail', test: /src\/client\/shell\/rail\/(rail-projects|due-count)\.tsx$/, priority: 2 },
             { name: 'layers', test: /src\/client\/ui\/layers\/.*-layer\.tsx$/, priority: 1 },
-            { name: 'records', test: /src\/client\/routes\/record-loaders\.ts$/, priority: 2 },
+            { name: 'records', test: /src\/client\/routes\/record-loaders\.ts$/, priority: 1 },
             { name: 'shared', test: /src\/(client|contract)\/|@tabler/, minShareCount: 4 },
           ],
         },
