@@ -13,6 +13,7 @@ import { measureClicks } from './clicks.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureHeap } from './heap.ts'
 import { measureLive } from './live.ts'
+import { measurePageCode } from './page-code.ts'
 import { measureScrolling } from './scroll.ts'
 import { measureTimeline } from './timeline.ts'
 
@@ -30,6 +31,7 @@ export interface Sites {
 /** The browser measurements by name. */
 export const browserPieces: Record<string, (browser: Browser, sites: Sites) => Promise<Row[]>> = {
   'first-load': measureFirstLoad,
+  'page-code': measurePageCode,
   clicks: measureClicks,
   heap: measureHeap,
   scrolling: measureScrolling,

@@ -29,8 +29,9 @@ export const openFresh = async (browser: Browser, origin: string, session: strin
 /** Waits until the page has fetched its later parts. The stream of live events keeps the network busy, so "network idle" never comes. */
 export const settle = (page: Page) => page.waitForTimeout(2500)
 
-/** The rows of a list that hold something. */
-export const row = ':is([role=row], [data-row], li) a:is([href^="/contacts/"], [href^="#/contacts/"])'
+/** Finds the links of the rows of a list to its records. */
+export const rowTo = (records: string) => `:is([role=row], [data-row], li) a:is([href^="/${records}/"], [href^="#/${records}/"])`
+export const row = rowTo('contacts')
 
 export const speeds = [
   { slower: 1, name: 'full speed' },

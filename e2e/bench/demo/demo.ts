@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { buildApp } from '../../../scripts/build.ts'
-import { launch, settle } from '../browser/chromium.ts'
+import { launch, row, settle } from '../browser/chromium.ts'
 import { clickThrough } from '../browser/clicks.ts'
 import { serversOf, startService } from '../child.ts'
 import { hundredth, median, type Row, whole } from '../table.ts'
@@ -113,7 +113,7 @@ const measureMany = async (browser: Browser, demo: DemoServer, service: { origin
   await continueAsAna(page)
   await page.goto(`${demo.origin}/#/contacts`)
   await settle(page)
-  const { opened } = await clickThrough(page, 'h1')
+  const { opened } = await clickThrough(page, row)
   const other = await newContext(browser)
   await other.addCookies([{ name: 'tandem_session', value: service.session, url: service.origin }])
   const there = await other.newPage()

@@ -163,7 +163,7 @@ export const fill = async (store: Store, ground: Ground, sizes: Sizes, say: (tex
     const shown = { isPrivate: of.chance(0.2) ? 1 : 0, pinned: of.chance(0.03) ? 1 : 0, subscribers: '[]', attachments: '[]' }
     const body = `<p>${text(of, 4)}</p><p>${text(of, 3)}</p>`
     const projectId = of.pick(made.projects)
-    const id = await put('messages', { projectId, title: title(of), body, categoryId: null, milestoneId: null, ...shown })
+    const id = await put('messages', { projectId, title: title(of), editedAt: '', body, categoryId: null, milestoneId: null, ...shown })
     projectOf.set(id, projectId)
     messages.push(id)
   })
