@@ -37,7 +37,10 @@ const entriesIn = async (tx: WriteTx, accountId: string, table: TableName): Prom
 /** Writes the activity feed that the journal of the workspace would have recorded. */
 export const fillFeed = async (tx: WriteTx, accountId: string) => {
   const entries: FeedEntry[] = []
-  for (const table of tables) if (definitions[table].recorded) entries.push(...(await entriesIn(tx, accountId, table)))
+  for (const table of tables) {
+    if (!definitions[table].recorded) continue
+    for (const entry of await entriesIn(tx, accountId, table)) entries.push(entry)
+  }
   entries.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const rows: RecordingRow[] = []
   for (const entry of entries) rows.push({ accountId, id: await tx.nextId(), ...entry, undone: 0 })
