@@ -18,7 +18,8 @@ export interface Pace {
 }
 /** Of the rate of a bare server that reads columns and writes JSON. */
 const leastShare = 0.5
-const mostMs = 25
+/** Writes per second, each on disk before the response. */
+const leastWrites = 400
 
 const speed = ({ perSecond, p50, p99, processor }: Answered) =>
   `${whole(perSecond)}/s, p50 ${tenth(p50)}, p99 ${tenth(p99)} ms, ${hundredth(processor)} ms CPU`
@@ -73,16 +74,19 @@ export const onSqlite = async (
     const [own, ready, columns] = [found.get(name), found.get('ready'), found.get('columns')]
     if (!own || !ready) throw new Error(`${name} was not measured`)
     const bare = columns ?? ready
-    const share = bare.processor / own.processor
+    const share = own.perSecond / bare.perSecond
+    const isCompared = Boolean(route.list && columns)
+    const isWrite = !isRead(route)
     const beside = [`bare ${speed(bare)}`, ...(columns ? [`prepared JSON ${hundredth(ready.processor / own.processor)} ×`] : [])]
     beside.push(await askRest(name, servers.rest, route.rest, pace.seconds))
     rows.push({
       group: 'The ten routes on SQLite',
       what: name,
-      target: route.list && columns ? `≥ ${leastShare} × bare, p99 ≤ ${mostMs} ms` : `p99 ≤ ${mostMs} ms`,
-      measured: `${hundredth(share)} × (${hundredth(own.perSecond / bare.perSecond)} × wall clock): ${speed(own)}`,
+      target: isCompared ? `≥ ${leastShare} × bare` : isWrite ? `≥ ${leastWrites}/s` : '',
+      measured: `${hundredth(share)} × (${hundredth(bare.processor / own.processor)} × CPU time): ${speed(own)}`,
       beside: beside.join('; '),
-      reached: own.p99 <= mostMs && (!route.list || !columns || share >= leastShare),
+      ...(isCompared && { reached: share >= leastShare }),
+      ...(isWrite && { reached: own.perSecond >= leastWrites }),
       values: { share, ...valuesOf(own), bareProcessor: bare.processor },
     })
   }
@@ -107,10 +111,9 @@ export const onPostgres = async (
     rows.push({
       group: 'The ten routes on PostgreSQL',
       what: name,
-      target: `p99 ≤ ${mostMs} ms`,
+      target: '',
       measured: speed(own),
       beside: sqlite ? `SQLite ${whole(sqlite.perSecond ?? 0)}/s, ${hundredth(sqlite.processor ?? 0)} ms CPU` : '',
-      reached: own.p99 <= mostMs,
       values: valuesOf(own),
     })
   }
