@@ -83,7 +83,10 @@ export const openService = async (config: Config, log: Logger) => {
   )
   const pruning = runPruning(store, undoDays, log)
   const { createMailer } = mail ? await import('./server/adapter/node-mailer.ts') : {}
-  const outbox = mail && createMailer && runOutbox(store, createMailer(mail), appUrl, log, mailInvitation({ secrets, options }))
+  const outbox =
+    mail &&
+    createMailer &&
+    runOutbox({ store, send: createMailer(mail), appUrl, log, mailInvitation: mailInvitation({ secrets, options }) })
   const close = async () => {
     live.close()
     await pruning.close()

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { resource } from './resources.ts'
 import { endpoint } from './wire/endpoint.ts'
 import { pageOf } from './wire/records.ts'
-import { flag, id, text } from './wire/values.ts'
-import { coded, described, type Schema, wireObject } from './wire/wire.ts'
+import { flag, id, namesAmong, text } from './wire/values.ts'
+import { wireObject } from './wire/wire.ts'
 
 /** A record that another belongs to, under its current name. */
 const ancestor = wireObject({ resource, id, title: text })
@@ -28,25 +28,11 @@ export type Recording = z.output<typeof recording>
 /** The resources whose events are recorded. */
 export const recordedResources = ['notes', 'comments', 'messages', 'deals', 'cases', 'projects', 'tasks', 'milestones'] as const
 export type RecordedResource = (typeof recordedResources)[number]
-const isRecorded = (name: string): name is RecordedResource => (recordedResources as readonly string[]).includes(name)
-
-const resourceNames: Schema<RecordedResource[]> = described(
-  coded(
-    z.string().check(
-      z.refine((names) => names.split(',', recordedResources.length + 1).every(isRecorded), {
-        error: `Name some of these, separated by commas: ${recordedResources.join(', ')}.`,
-      }),
-    ),
-    (names) => [...new Set(names.split(','))] as RecordedResource[],
-    (names) => names.join(','),
-  ),
-  { pattern: `^(${recordedResources.join('|')})(,(${recordedResources.join('|')})){0,7}$`, examples: ['notes,comments'] },
-)
 
 /** Oldest first by default. `xResourceId` is about one record of `xResource`. `xUnseen` leaves out the reader’s own events, and those up to `seen` of `/x/me`. */
 const query = {
   xSort: z.optional(z.enum(['date', '-date'])),
-  xResource: z.optional(resourceNames),
+  xResource: z.optional(namesAmong(recordedResources, 'notes,comments')),
   xResourceId: z.optional(id),
   xAuthor: z.optional(id),
   xProject: z.optional(id),

@@ -10,9 +10,11 @@ const bounded = <Item>(items: Item[], before: Item[], field: string) => {
 
 /**
  * Applies the interface's rule for lists of ids: an id is added or kept, an id with a minus sign is removed, and ids that are not listed
- * stay. @throws 422 for a minus in a new record, a minus of an id that is not in the list, or an id listed twice
+ * stay. `before` is undefined for a new record.
+ * @throws 422 for a minus in a new record, a minus of an id that is not in the list, or an id listed twice
  */
-export const changeIds = (current: string[], changes: string[] | undefined, field: string, creating: boolean): string[] => {
+export const changeIds = (before: string[] | undefined, changes: string[] | undefined, field: string): string[] => {
+  const current = before ?? []
   if (!changes) return current
   const seen = new Set<string>()
   const next = [...current]
@@ -21,7 +23,7 @@ export const changeIds = (current: string[], changes: string[] | undefined, fiel
     const id = removes ? change.slice(1) : change
     if (seen.has(id)) throw unacceptable(`${field}.${i}`, 'twice', `The id ${id} is listed twice.`)
     seen.add(id)
-    if (removes && creating) throw unacceptable(`${field}.${i}`, 'minus', 'A new record has nothing to remove.')
+    if (removes && !before) throw unacceptable(`${field}.${i}`, 'minus', 'A new record has nothing to remove.')
     if (removes && !current.includes(id))
       throw unacceptable(`${field}.${i}`, 'not-linked', `The id ${id} is not in this list, so it can’t be removed.`)
     if (removes) next.splice(next.indexOf(id), 1)
@@ -32,12 +34,12 @@ export const changeIds = (current: string[], changes: string[] | undefined, fiel
 
 /** Applies the same rule to nested objects: without an id they are created, with an id updated, with a minus before the id removed. */
 export const changeNested = async <Item extends { id: string }>(
-  current: Item[],
+  before: Item[] | undefined,
   changes: ({ id?: string | undefined } & Record<string, unknown>)[] | undefined,
   field: string,
-  creating: boolean,
-  make: (change: Record<string, unknown>, before: Item | undefined, at: string) => Promise<Item>,
+  make: (change: Record<string, unknown>, old: Item | undefined, at: string) => Promise<Item>,
 ): Promise<Item[]> => {
+  const current = before ?? []
   if (!changes) return current
   const seen = new Set<string>()
   let next = [...current]
@@ -48,17 +50,17 @@ export const changeNested = async <Item extends { id: string }>(
       continue
     }
     const id = change.id.replace(/^-/, '')
-    if (creating) throw unacceptable(`${at}.id`, 'new', 'The entries of a new record have no ids yet.')
+    if (!before) throw unacceptable(`${at}.id`, 'new', 'The entries of a new record have no ids yet.')
     if (seen.has(id)) throw unacceptable(`${at}.id`, 'twice', `The id ${id} is listed twice.`)
     seen.add(id)
-    const before = current.find((item) => item.id === id)
-    if (!before) throw unacceptable(`${at}.id`, 'unknown-entry', 'There is no such entry. It may have been removed.')
+    const old = current.find((item) => item.id === id)
+    if (!old) throw unacceptable(`${at}.id`, 'unknown-entry', 'There is no such entry. It may have been removed.')
     if (change.id.startsWith('-')) {
       const extra = Object.keys(change).find((key) => key !== 'id')
       if (extra) throw unacceptable(at, 'removed', 'An entry to remove can only have its id.')
       next = next.filter((item) => item.id !== id)
     } else {
-      const made = await make(change, before, at)
+      const made = await make(change, old, at)
       next = next.map((item) => (item.id === id ? made : item))
     }
   }

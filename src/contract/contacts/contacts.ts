@@ -14,11 +14,12 @@ import {
   line,
   listOf,
   longText,
+  namesAmong,
   phone,
   text,
   website,
 } from '../wire/values.ts'
-import { bodyObject, coded, described, type Schema, textMap, wireObject } from '../wire/wire.ts'
+import { bodyObject, textMap, wireObject } from '../wire/wire.ts'
 import { soughtTags } from './tags.ts'
 
 export const contactType = z.enum(['person', 'company'])
@@ -142,22 +143,12 @@ export const createContact = endpoint('POST', '/contacts', {
 /** The values that a contact has one of. */
 export const singleValues = ['name', 'title', 'company', 'background'] as const
 export type SingleValue = (typeof singleValues)[number]
-const isSingleValue = (name: string): name is SingleValue => (singleValues as readonly string[]).includes(name)
-const valueNames: Schema<SingleValue[]> = described(
-  coded(
-    z.string().check(
-      z.refine((names) => names.split(',', singleValues.length + 1).every(isSingleValue), {
-        error: `Name some of these, separated by commas: ${singleValues.join(', ')}.`,
-      }),
-    ),
-    (names) => [...new Set(names.split(','))] as SingleValue[],
-    (names) => names.join(','),
-  ),
-  { pattern: `^(${singleValues.join('|')})(,(${singleValues.join('|')})){0,3}$`, examples: ['title,company'] },
-)
 
 /** The query keys are the interface's own, including underscores and spelling. `xTake` names values that the winner takes from the looser. */
-const merge = { query: { looser_id: id, winner_id: id, xTake: z.optional(valueNames) }, reply: wireObject({ contact }) }
+const merge = {
+  query: { looser_id: id, winner_id: id, xTake: z.optional(namesAmong(singleValues, 'title,company')) },
+  reply: wireObject({ contact }),
+}
 export const mergeContacts = endpoint('PUT', '/contacts/merge', merge)
 /** Answers what `mergeContacts` would, and changes nothing. */
 export const previewMerge = endpoint('GET', '/x/contacts/merge-preview', merge)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import { pageOf, stamps } from '../wire/records.ts'
-import { count, flag, id, longText, text } from '../wire/values.ts'
-import { bodyObject, described, wireObject } from '../wire/wire.ts'
+import { count, flag, id, longText, text, written } from '../wire/values.ts'
+import { bodyObject, wireObject } from '../wire/wire.ts'
 import { attached, attaching } from './file-record.ts'
 
 /** A comment on a record; `files` are the files whose ids are in `attachments`. */
@@ -27,12 +27,7 @@ export type Comment = z.output<typeof comment>
 
 const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A comment needs some text.' }))
 const changeable = { isPrivate: z.optional(flag), ...attaching }
-const revisionNumber = described(
-  z
-    .string()
-    .check(z.refine((value) => /^[1-9][0-9]{0,8}$/.test(value), { error: 'A revision number must be a whole number of 1 or more.' })),
-  { pattern: '^[1-9][0-9]{0,8}$', examples: ['2'] },
-)
+const revisionNumber = written('[1-9][0-9]{0,8}', '2', 'A revision number must be a whole number of 1 or more.')
 /** `writeboardRevisionNumber` applies to writeboards only. */
 const newComment = bodyObject({ ...changeable, body: filled, writeboardRevisionNumber: z.optional(revisionNumber) })
 const commentChange = bodyObject({ ...changeable, body: z.optional(filled) })

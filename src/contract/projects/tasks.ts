@@ -1,9 +1,23 @@
 import * as z from 'zod/mini'
 import { attached, attaching } from '../notes/file-record.ts'
-import { decode } from '../wire/decode.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { pageOf, stamps } from '../wire/records.ts'
-import { count, day, dayOrNone, filledLine, flag, id, idChange, listOf, momentPattern, position, readMoment, text } from '../wire/values.ts'
+import {
+  count,
+  day,
+  dayOrNone,
+  filledLine,
+  flag,
+  id,
+  idChange,
+  isDay,
+  listOf,
+  momentPattern,
+  position,
+  readMoment,
+  text,
+  written,
+} from '../wire/values.ts'
 import { bodyObject, coded, described, type Schema, wireObject } from '../wire/wire.ts'
 
 export const taskState = z.enum(['not started', 'started', 'done'])
@@ -13,32 +27,20 @@ export const timeBucket = z.enum(timeBuckets)
 export type TimeBucket = z.output<typeof timeBucket>
 export const priority = z.enum(['low', 'normal', 'high'])
 
-const isDay = (value: string) => value === '' || decode(day, value).ok
+const isDayOrNone = (value: string) => value === '' || isDay(value)
 /** A time, stored in UTC (`YYYY-MM-DD HH:MM:SS`), or a date (`YYYY-MM-DD`); empty if there is none. */
 const dueDate: Schema<string> = coded(
-  described(
-    z.string().check(
-      z.refine((value) => isDay(value) || readMoment(value) !== undefined, {
-        error: 'Use YYYY-MM-DD, YYYY-MM-DD HH:MM:SS (UTC) or ISO 8601, with a date that exists; an empty text clears the due date.',
-      }),
-    ),
-    {
-      pattern: `^([0-9]{4}-[0-9]{2}-[0-9]{2}|${momentPattern})?$`,
-      examples: ['2026-12-04', '2026-12-04 15:00:00', '2026-12-04T16:00:00+01:00'],
-    },
+  written(
+    `([0-9]{4}-[0-9]{2}-[0-9]{2}|${momentPattern})?`,
+    ['2026-12-04', '2026-12-04 15:00:00', '2026-12-04T16:00:00+01:00'],
+    'Use YYYY-MM-DD, YYYY-MM-DD HH:MM:SS (UTC) or ISO 8601, with a date that exists; an empty text clears the due date.',
+    (value) => isDayOrNone(value) || readMoment(value) !== undefined,
   ),
-  (value) => (isDay(value) ? value : (readMoment(value) as string)),
+  (value) => (isDayOrNone(value) ? value : (readMoment(value) as string)),
   (value) => value,
 )
 /** Hours, with up to two decimals. */
-const hoursOrNone: Schema<string> = described(
-  z.string().check(
-    z.refine((value) => /^(\d{1,4}(\.\d{1,2})?)?$/.test(value), {
-      error: 'Use a number of hours, such as "2.5"; an empty text clears it.',
-    }),
-  ),
-  { pattern: '^([0-9]{1,4}([.][0-9]{1,2})?)?$', examples: ['2.5'] },
-)
+const hoursOrNone = written('([0-9]{1,4}([.][0-9]{1,2})?)?', '2.5', 'Use a number of hours, such as "2.5"; an empty text clears it.')
 
 /** A task. `position` counts the open tasks of its list; completed tasks have none. `timeBucket` follows from the due date in the user's time zone: `later` without a date, absent after next week. */
 export const task = wireObject({

@@ -5,31 +5,28 @@ const maxId = 9223372036854775807n
 /** Whether a text is an id that fits in 64 bits. */
 export const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text) && (text.length < 19 || BigInt(text) <= maxId)
 
+/** Text in a format. `fits` checks it where the pattern does not say everything. */
+export const written = (pattern: string, examples: string | string[], error: string, fits?: (text: string) => boolean): Schema<string> => {
+  const whole = new RegExp(`^${pattern}$`)
+  const checked = z.string().check(z.refine(fits ?? ((text) => whole.test(text)), { error }))
+  return described(checked, { pattern: whole.source, examples: [examples].flat() })
+}
+
+const idPattern = '[1-9][0-9]{0,18}'
 /** A record's id: decimal digits in a string, never a number (it may exceed 2^53). */
-export const id: Schema<string> = described(
-  z.string().check(z.refine(isId, { error: 'An id must be a string of digits, such as "42".' })),
-  {
-    pattern: '^[1-9][0-9]{0,18}$',
-    examples: ['42'],
-  },
-)
+export const id = written(idPattern, '42', 'An id must be a string of digits, such as "42".', isId)
 
 /** An id to add or keep; a leading minus removes it: `"7"`, `"-7"`. */
-export const idChange: Schema<string> = described(
-  z
-    .string()
-    .check(
-      z.refine((text) => isId(text.replace(/^-/, '')), { error: 'An id must be a string of digits; a leading minus sign removes it.' }),
-    ),
-  { pattern: '^-?[1-9][0-9]{0,18}$', examples: ['42'] },
+export const idChange = written(`-?${idPattern}`, '42', 'An id must be a string of digits; a leading minus sign removes it.', (text) =>
+  isId(text.replace(/^-/, '')),
 )
 
 /** A reference that an empty string clears. */
-export const idOrNone: Schema<string> = described(
-  z
-    .string()
-    .check(z.refine((text) => text === '' || isId(text), { error: 'An id must be a string of digits; an empty string clears it.' })),
-  { pattern: '^([1-9][0-9]{0,18})?$', examples: ['42'] },
+export const idOrNone = written(
+  `(${idPattern})?`,
+  '42',
+  'An id must be a string of digits; an empty string clears it.',
+  (text) => text === '' || isId(text),
 )
 
 /** `"0"` or `"1"` on the wire, a boolean in the app. */
@@ -92,57 +89,40 @@ export const isDay = (text: string) => {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
+const withHyphens = (text: string) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`
 /** A date: `YYYYMMDD` on the wire, `YYYY-MM-DD` in the app. */
 export const compactDay: Schema<string> = coded(
-  described(
-    z.string().check(
-      z.refine((text) => /^\d{8}$/.test(text) && isDay(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`), {
-        error: 'Use the format YYYYMMDD and a date that exists.',
-      }),
-    ),
-    { pattern: '^[0-9]{8}$', examples: ['19840229'] },
-  ),
-  (text) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`,
+  written('[0-9]{8}', '19840229', 'Use the format YYYYMMDD and a date that exists.', (text) => isDay(withHyphens(text))),
+  withHyphens,
   (day) => day.replaceAll('-', ''),
 )
 
+const dayPattern = '[0-9]{4}-[0-9]{2}-[0-9]{2}'
 /** A date, `YYYY-MM-DD` on both sides. */
-export const day: Schema<string> = described(
-  z.string().check(
-    z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), {
-      error: 'A day is written YYYY-MM-DD and must exist in the calendar.',
-    }),
-  ),
-  { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', examples: ['2026-12-04'] },
-)
+export const day = written(dayPattern, '2026-12-04', 'A day is written YYYY-MM-DD and must exist in the calendar.', isDay)
 
 /** A date that an empty string clears. */
-export const dayOrNone: Schema<string> = described(
-  z.string().check(
-    z.refine((text) => text === '' || (/^\d{4}-\d\d-\d\d$/.test(text) && isDay(text)), {
-      error: 'A day is written YYYY-MM-DD and must exist in the calendar; an empty string clears it.',
-    }),
-  ),
-  { pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$', examples: ['2026-12-04'] },
+export const dayOrNone = written(
+  `(${dayPattern})?`,
+  '2026-12-04',
+  'A day is written YYYY-MM-DD and must exist in the calendar; an empty string clears it.',
+  (text) => text === '' || isDay(text),
 )
 
 /** Whether a text is an amount of money. */
 export const isAmount = (text: string) => /^-?\d{1,15}(\.\d{1,4})?$/.test(text)
 
 /** An amount of money as exact decimal text, stored as sent; never a number. */
-export const money: Schema<string> = described(
-  z.string().check(
-    z.refine(isAmount, {
-      error: 'An amount is written like 1250 or 1250.50: at most 15 digits, and 4 after the point.',
-    }),
-  ),
-  { pattern: '^-?[0-9]{1,15}(\\.[0-9]{1,4})?$', examples: ['1250.50'] },
+export const money = written(
+  '-?[0-9]{1,15}(\\.[0-9]{1,4})?',
+  '1250.50',
+  'An amount is written like 1250 or 1250.50: at most 15 digits, and 4 after the point.',
 )
 
 /** The optional parts of a time: seconds with fractions, and the offset (UTC by default). */
 const clock = '[ Tt]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.][0-9]+)?)?([Zz]|[+-]([01][0-9]|2[0-3]):?[0-5][0-9])?'
 /** The formats of a time in requests, as a pattern: the format of responses, or ISO 8601. */
-export const momentPattern = `[0-9]{4}-[0-9]{2}-[0-9]{2}${clock}`
+export const momentPattern = `${dayPattern}${clock}`
 const momentParts = new RegExp(`^(?<day>[0-9-]{10})(?<time>${clock})$`)
 
 /** Converts a time to `YYYY-MM-DD HH:MM:SS` in UTC; `undefined` if it cannot be parsed. */
@@ -158,13 +138,11 @@ export const readMoment = (written: string): string | undefined => {
 
 /** A time in a request: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with `Z` or an offset, which is converted. */
 export const moment: Schema<string> = coded(
-  described(
-    z.string().check(
-      z.refine((text) => readMoment(text) !== undefined, {
-        error: 'Use the format YYYY-MM-DD HH:MM:SS in UTC, or ISO 8601, and a date that exists.',
-      }),
-    ),
-    { pattern: `^${momentPattern}$`, examples: ['2026-11-20 09:30:00', '2026-11-20T10:30:00+01:00'] },
+  written(
+    momentPattern,
+    ['2026-11-20 09:30:00', '2026-11-20T10:30:00+01:00'],
+    'Use the format YYYY-MM-DD HH:MM:SS in UTC, or ISO 8601, and a date that exists.',
+    (text) => readMoment(text) !== undefined,
   ),
   (text) => readMoment(text) as string,
   (text) => text,
@@ -201,9 +179,16 @@ export const website = filledLine().check(
   }),
 )
 
-const written = (pattern: string, example: string, error: string): Schema<string> => {
-  const whole = new RegExp(`^${pattern}$`)
-  return described(z.string().check(z.refine((text) => whole.test(text), { error })), { pattern: `^${pattern}$`, examples: [example] })
+/** Some of these names, separated by commas, each once in the app. */
+export const namesAmong = <Name extends string>(names: readonly Name[], example: string): Schema<Name[]> => {
+  const one = `(${names.join('|')})`
+  return coded(
+    written(`${one}(,${one}){0,${names.length - 1}}`, example, `Name some of these, separated by commas: ${names.join(', ')}.`, (text) =>
+      text.split(',', names.length + 1).every((name) => (names as readonly string[]).includes(name)),
+    ),
+    (text) => [...new Set(text.split(','))] as Name[],
+    (given) => given.join(','),
+  )
 }
 
 /** A month, `YYYY-MM`. */
@@ -231,11 +216,6 @@ export const currencies = (): ReadonlySet<string> => {
   return known
 }
 /** An ISO 4217 code. */
-export const currency: Schema<string> = described(
-  z.string().check(
-    z.refine((code) => /^[A-Z]{3}$/.test(code) && currencies().has(code), {
-      error: 'Use a three-letter ISO 4217 currency code, such as EUR.',
-    }),
-  ),
-  { pattern: '^[A-Z]{3}$', examples: ['EUR'] },
+export const currency = written('[A-Z]{3}', 'EUR', 'Use a three-letter ISO 4217 currency code, such as EUR.', (code) =>
+  currencies().has(code),
 )

@@ -2,7 +2,7 @@ import * as wire from '../../contract/cases.ts'
 import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { changeLists, noLists } from '../involved/change-lists.ts'
+import { changeLists } from '../involved/change-lists.ts'
 import { changeResponsible } from '../involved/change-responsible.ts'
 import { deleteRow, describe, findEditable } from '../resources/find.ts'
 import { removeEverythingOn } from '../resources/remove-everything-on.ts'
@@ -18,7 +18,7 @@ const aclOf = ({ visibility, workgroupId, allowedUsers }: wire.CaseChange) => ({
 const createCase = async (tx: WriteTx, actor: Actor, asked: wire.NewCase): Promise<CaseRow> => {
   const acl = await changeAcl(tx, actor, aclOf(asked), fields)
   const caseResponsibleId = await changeResponsible(tx, actor, null, asked.caseResponsibleId, responsibleField)
-  const lists = await changeLists(tx, actor, noLists, asked, true)
+  const lists = await changeLists(tx, actor, undefined, asked)
   const row = await tx.insert(actor, 'cases', {
     name: asked.name,
     ...acl,
@@ -39,7 +39,7 @@ const updateCase = async (tx: WriteTx, actor: Actor, id: string, change: wire.Ca
   const row = await findEditable(tx, actor, 'cases', id)
   const acl = await changeAcl(tx, actor, aclOf(change), fields, row)
   const caseResponsibleId = await changeResponsible(tx, actor, row.caseResponsibleId, change.caseResponsibleId, responsibleField)
-  const lists = await changeLists(tx, actor, row, change, false)
+  const lists = await changeLists(tx, actor, row, change)
   const { caseStatus = row.caseStatus } = change
   const moves = caseStatus !== row.caseStatus
   const next = await tx.update('cases', row, {

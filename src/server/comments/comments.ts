@@ -119,7 +119,7 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, reso
   const on = await findRow(tx, actor, resource, resourceId)
   refusePrivate(actor, asked.isPrivate, 'comment.is-private')
   const revisionId = await revisionFor(tx, actor, resource, resourceId, asked.writeboardRevisionNumber)
-  const attachments = await changeAttachments(tx, actor, '[]', asked.attachments, 'comment.attachments', true)
+  const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'comment.attachments')
   const project = await projectOf(tx, resource, on)
   const message = resource === 'messages' ? (on as Row<'messages'>) : undefined
   const row = await tx.insert(actor, 'comments', {
@@ -140,7 +140,7 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, reso
 const updateComment = async (tx: WriteTx, actor: Actor, id: string, change: wire.CommentChange) => {
   const row = await findEditable(tx, actor, 'comments', id)
   refusePrivate(actor, change.isPrivate, 'comment.is-private')
-  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'comment.attachments', false)
+  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'comment.attachments')
   const isPrivate = change.isPrivate === undefined ? row.isPrivate : change.isPrivate ? 1 : 0
   describe(tx, 'updated', 'comments', await tx.update('comments', row, { body: change.body, isPrivate, attachments }))
 }

@@ -22,31 +22,23 @@ import { searchContacts } from './find/search-contacts.ts'
 import { mergeContacts, previewMerge } from './merge-contacts.ts'
 
 const fields = { root: 'contact', group: 'group-id' } as const
-const empty = { contactData: '[]', importantDates: '[]', addresses: '[]', attachment: '[]' }
-const listOf = <T>(json: string) => JSON.parse(json) as T[]
 
-/** Returns the nested lists of a contact after a request. */
-const changeParts = async (
-  tx: WriteTx,
-  actor: Actor,
-  before: typeof empty,
-  change: wire.ContactChange | wire.NewContact,
-  creating: boolean,
-) => {
+/** Returns the nested lists of a new or changed contact. */
+const changeParts = async (tx: WriteTx, actor: Actor, before: ContactRow | undefined, change: wire.ContactChange | wire.NewContact) => {
   const nested = async <T extends { id: string }>(
-    json: string,
+    json: string | undefined,
     changes: object[] | undefined,
     field: string,
-    make: Parameters<typeof changeNested<T>>[4],
-  ) =>
-    JSON.stringify(
-      await changeNested<T>(listOf<T>(json), changes as Parameters<typeof changeNested<T>>[1], `contact.${field}`, creating, make),
-    )
-  const attachment = await changeAttachments(tx, actor, before.attachment, change.attachment, 'contact.attachment', creating)
+    make: Parameters<typeof changeNested<T>>[3],
+  ) => {
+    const entries = json === undefined ? undefined : (JSON.parse(json) as T[])
+    return JSON.stringify(await changeNested<T>(entries, changes as Parameters<typeof changeNested<T>>[1], `contact.${field}`, make))
+  }
+  const attachment = await changeAttachments(tx, actor, before?.attachment, change.attachment, 'contact.attachment')
   return {
-    contactData: await nested<wire.ContactDatum>(before.contactData, change.contactData, 'contact-data', contactDatum(tx)),
-    importantDates: await nested<wire.ImportantDate>(before.importantDates, change.importantDates, 'important-dates', importantDate(tx)),
-    addresses: await nested<wire.Address>(before.addresses, change.addresses, 'addresses', postalAddress(tx)),
+    contactData: await nested<wire.ContactDatum>(before?.contactData, change.contactData, 'contact-data', contactDatum(tx)),
+    importantDates: await nested<wire.ImportantDate>(before?.importantDates, change.importantDates, 'important-dates', importantDate(tx)),
+    addresses: await nested<wire.Address>(before?.addresses, change.addresses, 'addresses', postalAddress(tx)),
     attachment,
   }
 }
@@ -54,7 +46,7 @@ const changeParts = async (
 const createContact = async (tx: WriteTx, actor: Actor, asked: wire.NewContact): Promise<ContactRow> => {
   if (asked.type === 'company') refusePersonFields(asked)
   const acl = await changeAcl(tx, actor, asked, fields)
-  const parts = await changeParts(tx, actor, empty, asked, true)
+  const parts = await changeParts(tx, actor, undefined, asked)
   const companyId = await companyOf(tx, actor, asked, acl, null)
   const named = { type: asked.type, name: asked.name, lastName: asked.lastName ?? '', title: asked.title ?? '' }
   const row = await tx.insert(actor, 'contacts', {
@@ -74,7 +66,7 @@ const updateContact = async (tx: WriteTx, actor: Actor, id: string, change: wire
   if (change.type && change.type !== row.type) throw unacceptable('contact.type', 'fixed', 'The type of a contact cannot be changed.')
   if (row.type === 'company') refusePersonFields(change)
   const acl = await changeAcl(tx, actor, change, fields, row)
-  const parts = await changeParts(tx, actor, row, change, false)
+  const parts = await changeParts(tx, actor, row, change)
   const companyId = await companyOf(tx, actor, change, acl, row.companyId)
   const named = {
     type: row.type,

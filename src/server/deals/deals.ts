@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { changeLists, noLists } from '../involved/change-lists.ts'
+import { changeLists } from '../involved/change-lists.ts'
 import { changeResponsible } from '../involved/change-responsible.ts'
 import { deleteRow, describe, findEditable } from '../resources/find.ts'
 import { reference } from '../resources/reference.ts'
@@ -36,7 +36,7 @@ const refer = async (tx: ReadTx, actor: Actor, asked: wire.DealChange, before: R
 const createDeal = async (tx: WriteTx, actor: Actor, asked: wire.NewDeal): Promise<DealRow> => {
   const acl = await changeAcl(tx, actor, asked, fields)
   const referring = await refer(tx, actor, asked, nothing)
-  const lists = await changeLists(tx, actor, noLists, asked, true)
+  const lists = await changeLists(tx, actor, undefined, asked)
   const account = await tx.db.selectFrom('accounts').select('currency').where('id', '=', actor.accountId).executeTakeFirstOrThrow()
   const row = await tx.insert(actor, 'deals', {
     name: asked.name,
@@ -63,7 +63,7 @@ const updateDeal = async (tx: WriteTx, actor: Actor, id: string, change: wire.De
   const row = await findEditable(tx, actor, 'deals', id)
   const acl = await changeAcl(tx, actor, change, fields, row)
   const referring = await refer(tx, actor, change, row)
-  const lists = await changeLists(tx, actor, row, change, false)
+  const lists = await changeLists(tx, actor, row, change)
   const { name, dealStatus = row.dealStatus, currency, price, priceType, duration, expectedOn, backgroundInfo } = change
   const moves = dealStatus !== row.dealStatus
   const next = await tx.update('deals', row, {

@@ -30,18 +30,17 @@ const refuseUnusableFiles = async (tx: ReadTx, actor: Actor, changes: string[] |
   if (missing) throw unknownId(`${field}.${(changes ?? []).indexOf(missing)}`)
 }
 
-/** Returns the attached files of a record after a request, as a JSON array of ids like `before`. */
+/** Returns the attached files of a record after a request, as a JSON array of ids like `before`, which is undefined for a new record. */
 export const changeAttachments = async (
   tx: ReadTx,
   actor: Actor,
-  before: string,
+  before: string | undefined,
   changes: string[] | undefined,
   field: string,
-  creating: boolean,
 ) => {
-  const already = JSON.parse(before) as string[]
-  const after = changeIds(already, changes, field, creating)
-  await refuseUnusableFiles(tx, actor, changes, already, field)
+  const already = before === undefined ? undefined : (JSON.parse(before) as string[])
+  const after = changeIds(already, changes, field)
+  await refuseUnusableFiles(tx, actor, changes, already ?? [], field)
   return JSON.stringify(after)
 }
 

@@ -8,16 +8,14 @@ interface Lists {
   attachment: string
   involvedPeople: string
 }
-export const noLists: Lists = { attachment: '[]', involvedPeople: '[]' }
 
-/** Returns the files and people of a deal or case after a request. The root key of both requests is `case`. */
+/** Returns the files and people of a new or changed deal or case. The root key of both requests is `case`. */
 export const changeLists = async (
   tx: WriteTx,
   actor: Actor,
-  before: Lists,
+  before: Lists | undefined,
   change: { [K in keyof Lists]?: string[] | undefined },
-  creating: boolean,
 ): Promise<Lists> => ({
-  attachment: await changeAttachments(tx, actor, before.attachment, change.attachment, 'case.attachment', creating),
-  involvedPeople: await changeInvolved(tx, actor, before.involvedPeople, change.involvedPeople, 'case.involved-people', creating),
+  attachment: await changeAttachments(tx, actor, before?.attachment, change.attachment, 'case.attachment'),
+  involvedPeople: await changeInvolved(tx, actor, before?.involvedPeople, change.involvedPeople, 'case.involved-people'),
 })

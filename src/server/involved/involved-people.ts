@@ -32,19 +32,18 @@ export const visibleContacts = async (tx: ReadTx, actor: Actor, records: Involve
 export const changeInvolved = async (
   tx: ReadTx,
   actor: Actor,
-  before: string,
+  before: string | undefined,
   changes: string[] | undefined,
   field: string,
-  creating: boolean,
 ) => {
-  if (!changes?.length) return before
+  if (!changes?.length) return before ?? '[]'
   const named = changes.map((id) => id.replace(/^-/, ''))
   const { rows } = await sql<{ id: string }>`select contacts.id from contacts
     where contacts."accountId" = ${actor.accountId} and contacts.id in (${sql.join(named)}) and ${sees(actor, 'contacts')}`.execute(tx.db)
   const seen = new Set(rows.map(({ id }) => id))
   const missing = named.findIndex((id) => !seen.has(id))
   if (missing >= 0) throw unknownId(`${field}.${missing}`)
-  return JSON.stringify(changeIds(JSON.parse(before) as string[], changes, field, creating))
+  return JSON.stringify(changeIds(before === undefined ? undefined : (JSON.parse(before) as string[]), changes, field))
 }
 
 /** Matches the records that a contact is involved in. A hidden contact matches none. */

@@ -16,6 +16,7 @@ import { sendOutbox } from '../outbox/send-outbox.ts'
 import { contentOf } from '../testing/database/database.ts'
 import { statementsOf } from '../testing/database/statements.ts'
 import { openProject, writeMessage } from '../testing/projects.ts'
+import { sendingOf } from '../testing/sending.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -141,7 +142,7 @@ it('a project without e-mail notifications sends no mail, and an inactive one no
   await writeMessage(admin, id, { subscribers: [member.id] })
   expect([(await told(account.id)).length, (await admin.call(listOutbox)).reply.outbox]).toEqual([1, []])
   const mailed: string[] = []
-  await sendOutbox(world.store, async ({ to }) => void mailed.push(to), 'https://tandem.example.test', { info: () => {}, error: () => {} })
+  await sendOutbox(sendingOf(world.store, async ({ to }) => void mailed.push(to)))
   expect(mailed).not.toContain(member.email)
   await admin.call(updateProject, { params: { id }, body: { project: { noEmailNotifications: false, status: 'silent' } } })
   await writeMessage(admin, id, { subscribers: [member.id] })

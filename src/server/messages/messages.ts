@@ -20,19 +20,16 @@ import { findMessage, listMessages, listMessagesOfCategory } from './find-messag
 const list = (json: string) => JSON.parse(json) as string[]
 type Parts = Pick<Row<'messages'>, 'body' | 'categoryId' | 'milestoneId' | 'isPrivate' | 'pinned' | 'subscribers' | 'attachments'>
 
-const addedTo = (before: string[], after: string[]) => after.filter((id) => !before.includes(id))
-
-/** Returns the subscribers after a request. New ones need access to the project, and to the message if it is private. Others stay while they have none. */
+/** Returns the subscribers of a new or changed message. New ones need access to the project, and to the message if it is private. Others stay while they have none. */
 const changeSubscribers = async (
   tx: WriteTx,
   project: ProjectRow,
-  before: Parts,
+  before: string[] | undefined,
   asked: wire.MessageChange,
   isPrivate: number,
-  creating: boolean,
 ) => {
-  const subscribers = changeIds(list(before.subscribers), asked.subscribers, 'message.subscribers', creating)
-  const added = addedTo(list(before.subscribers), subscribers)
+  const subscribers = changeIds(before, asked.subscribers, 'message.subscribers')
+  const added = subscribers.filter((id) => !before?.includes(id))
   if (!added.length) return subscribers
   const { all, clients } = await peopleWithAccess(tx, project)
   for (const [i, id] of (asked.subscribers ?? []).entries())
@@ -40,41 +37,34 @@ const changeSubscribers = async (
   return subscribers
 }
 
-/** Returns the changed parts of a message. All checks run here, before the first write. */
+/** Returns the parts of a new or changed message. All checks run here, before the first write. */
 const changeParts = async (
   tx: WriteTx,
   actor: Actor,
   project: ProjectRow,
-  before: Parts,
+  before: Parts | undefined,
   asked: wire.MessageChange,
-  creating: boolean,
 ): Promise<Parts> => {
   refusePrivate(actor, asked.isPrivate, 'message.is-private')
   const of = { projectId: project.id, type: 'message' } as const
-  const isPrivate = creating
-    ? privateIn(actor, project, asked.isPrivate)
-    : asked.isPrivate === undefined
-      ? before.isPrivate
-      : Number(asked.isPrivate)
+  const isPrivate = before ? Number(asked.isPrivate ?? before.isPrivate) : privateIn(actor, project, asked.isPrivate)
   return {
-    body: asked.body === undefined ? before.body : safeHtml(asked.body, 'message.body'),
-    categoryId: await categoryFor(tx, actor, of, asked.categoryId, 'message.category-id', before.categoryId),
-    milestoneId: await milestoneFor(tx, actor, project.id, asked.milestoneId, 'message.milestone-id', before.milestoneId),
+    body: asked.body === undefined ? (before?.body ?? '') : safeHtml(asked.body, 'message.body'),
+    categoryId: await categoryFor(tx, actor, of, asked.categoryId, 'message.category-id', before?.categoryId ?? null),
+    milestoneId: await milestoneFor(tx, actor, project.id, asked.milestoneId, 'message.milestone-id', before?.milestoneId ?? null),
     isPrivate,
-    pinned: asked.pinned === undefined ? before.pinned : Number(asked.pinned),
-    subscribers: JSON.stringify(await changeSubscribers(tx, project, before, asked, isPrivate, creating)),
-    attachments: await changeAttachments(tx, actor, before.attachments, asked.attachments, 'message.attachments', creating),
+    pinned: Number(asked.pinned ?? before?.pinned ?? 0),
+    subscribers: JSON.stringify(await changeSubscribers(tx, project, before && list(before.subscribers), asked, isPrivate)),
+    attachments: await changeAttachments(tx, actor, before?.attachments, asked.attachments, 'message.attachments'),
   }
 }
 
 const notify = (tx: WriteTx, actor: Actor, project: ProjectRow, { id }: Row<'messages'>, kind: string, userIds: string[]) =>
   notifyInProject(tx, actor, project, { userIds, kind, resource: 'messages', resourceId: id })
 
-const fresh = { body: '', categoryId: null, milestoneId: null, isPrivate: 0, pinned: 0, subscribers: '[]', attachments: '[]' }
-
 const createMessage = async (tx: WriteTx, actor: Actor, projectId: string, asked: wire.NewMessage) => {
   const project = await findRow(tx, actor, 'projects', projectId)
-  const parts = await changeParts(tx, actor, project, fresh, asked, true)
+  const parts = await changeParts(tx, actor, project, undefined, asked)
   const row = await tx.insert(actor, 'messages', { projectId, title: asked.title, editedAt: '', ...parts })
   await notify(tx, actor, project, row, 'message created', list(row.subscribers))
   describe(tx, 'created', 'messages', row)
@@ -85,7 +75,7 @@ const createMessage = async (tx: WriteTx, actor: Actor, projectId: string, asked
 const updateMessage = async (tx: WriteTx, actor: Actor, id: string, change: wire.MessageChange) => {
   const row = await findEditable(tx, actor, 'messages', id)
   const project = await findRow(tx, actor, 'projects', row.projectId)
-  const parts = await changeParts(tx, actor, project, row, change, false)
+  const parts = await changeParts(tx, actor, project, row, change)
   const isEdited = parts.body !== row.body || (change.title !== undefined && change.title !== row.title)
   const next = await tx.update('messages', row, { title: change.title, ...parts, ...(isEdited && { editedAt: tx.now }) })
   const named = next === row ? [] : list(next.subscribers).filter((subscriber) => change.subscribers?.includes(subscriber))

@@ -81,7 +81,7 @@ const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id
 const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, ownerId: string, asked: wire.NewNote) => {
   await findRow(tx, actor, owner, ownerId)
   const acl = await changeAcl(tx, actor, aclOf(asked), fields)
-  const attachments = await changeAttachments(tx, actor, '[]', asked.attachments, 'note.attachments', true)
+  const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'note.attachments')
   const row = await tx.insert(actor, 'notes', {
     ownerKind: owner,
     ownerId,
@@ -98,7 +98,7 @@ const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, ownerId:
 const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: wire.NoteChange) => {
   const row = await findEditable(tx, actor, 'notes', id)
   const acl = await changeAcl(tx, actor, aclOf(change), fields, row)
-  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'note.attachments', false)
+  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'note.attachments')
   const next = await tx.update('notes', row, { body: change.body, date: change.date, ...acl, attachments })
   if (next !== row) await touchOwner(tx, actor, [row, next])
   describe(tx, 'updated', 'notes', next)

@@ -11,6 +11,7 @@ import { createMailer } from '../adapter/node-mailer.ts'
 import { callerOf } from '../testing/caller.ts'
 import { openMailServer } from '../testing/mail-server.ts'
 import { openProject } from '../testing/projects.ts'
+import { sendingOf } from '../testing/sending.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 import { MailFault } from './mailer.ts'
 import { notifyUsers } from './notify.ts'
@@ -30,8 +31,7 @@ afterAll(async () => {
 
 const from = 'Tandem <tandem@example.test>'
 const app = 'https://tandem.example.test'
-const log = { info: () => {}, error: () => {} }
-const send = () => sendOutbox(world.store, createMailer({ url: mail.url, from }), app, log)
+const send = () => sendOutbox(sendingOf(world.store, createMailer({ url: mail.url, from })))
 /** A project whose users have tokens that outlive several days. */
 const openLasting = async () => {
   const project = await openProject(await world.account())
@@ -153,10 +153,10 @@ describe('the outbox', () => {
     await tell(admin, id, [member.id])
     const signingIn = createMailer({ url: mail.url.replace('//', '//tandem:old%20password@'), from })
     mail.be('not you')
-    await sendOutbox(world.store, signingIn, app, log)
+    await sendOutbox(sendingOf(world.store, signingIn))
     expect(await outbox(admin)).toMatchObject([{ state: 'waiting', attempts: 1, error: expect.stringContaining('535') }])
     world.pass(60)
-    await sendOutbox(world.store, signingIn, app, log)
+    await sendOutbox(sendingOf(world.store, signingIn))
     expect([mail.taken.splice(0).length, await states(admin)]).toEqual([1, ['sent after 2']])
   })
 
@@ -173,7 +173,7 @@ describe('the outbox', () => {
     const crash = async () => {
       throw new Error('the power went')
     }
-    await expect(sendOutbox(world.store, crash, app, log)).rejects.toThrow('the power went')
+    await expect(sendOutbox(sendingOf(world.store, crash))).rejects.toThrow('the power went')
     world.pass(86_400)
     await send()
     expect([mail.taken.length, (await states(admin))[0]]).toEqual([0, 'sending after 1'])
@@ -212,7 +212,7 @@ describe('the outbox', () => {
       mails.push(messageId)
       arrived(to)
     }
-    const running = runOutbox(world.store, slow, app, log)
+    const running = runOutbox(sendingOf(world.store, slow))
     const first = new Promise((done) => {
       arrived = done
     })

@@ -1,12 +1,11 @@
-import type { Log } from '../deps.ts'
-import type { Store } from '../store/store.ts'
-import type { Mailer } from './mailer.ts'
-import { type MailInvitation, sendOutbox } from './send-outbox.ts'
+import { type Sending, sendOutbox } from './send-outbox.ts'
 
-const usualRest = 20_000
+/** Milliseconds between two looks for retries. */
+const rest = 20_000
 
 /** Sends the outbox of an account after each of its changes, and regularly that of all, for retries. `close` waits for a mail in progress. */
-export const runOutbox = (store: Store, send: Mailer, appUrl: string, log: Log, mailInvitation?: MailInvitation, rest = usualRest) => {
+export const runOutbox = (sending: Sending) => {
+  const { store, log } = sending
   let working: Promise<void> | undefined
   /** The accounts whose outbox is sent next; undefined stands for all. */
   const waiting = new Set<string | undefined>()
@@ -15,7 +14,7 @@ export const runOutbox = (store: Store, send: Mailer, appUrl: string, log: Log, 
     for (const account of waiting) {
       if (closed) break
       waiting.delete(account)
-      await sendOutbox(store, send, appUrl, log, () => closed, mailInvitation, account).catch((error: unknown) =>
+      await sendOutbox(sending, { account, stopped: () => closed }).catch((error: unknown) =>
         log.error({ err: error }, 'could not send the outbox'),
       )
     }

@@ -3,6 +3,7 @@ import { createMessage } from '../../contract/projects/messages.ts'
 import { plainText } from '../html/plain-text.ts'
 import type { Store } from '../store/store.ts'
 import { openProject } from '../testing/projects.ts'
+import { sendingOf } from '../testing/sending.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import type { Mail } from './mailer.ts'
 import { sendOutbox } from './send-outbox.ts'
@@ -34,11 +35,10 @@ it('writes a mail after the transaction that claimed it, so other writes do not 
     return safe
   })
   const sent: Mail[] = []
-  const log = { info: () => {}, error: () => {} }
   const take = async (mail: Mail) => {
     sent.push(mail)
   }
-  await sendOutbox({ ...world.store, write }, take, 'https://tandem.example.test', log)
+  await sendOutbox(sendingOf({ ...world.store, write }, take))
   expect(sent).toMatchObject([{ to: member.email, text: expect.stringContaining('<p>Soon.</p>') }])
   expect(during).toEqual([0])
 })

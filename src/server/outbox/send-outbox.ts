@@ -14,10 +14,19 @@ interface Claimed {
 }
 
 /** Writes the mail of an invitation; undefined once it is no longer needed. */
-export type MailInvitation = (tx: WriteTx, row: OutboxRow) => Promise<(() => Mail) | undefined>
+type MailInvitation = (tx: WriteTx, row: OutboxRow) => Promise<(() => Mail) | undefined>
 
 const put = (tx: WriteTx, { accountId, id }: OutboxRow, patch: Partial<OutboxRow>) =>
   tx.db.updateTable('outbox').set(patch).where('accountId', '=', accountId).where('id', '=', id).execute()
+
+/** How the outbox is sent. */
+export interface Sending {
+  store: Store
+  send: Mailer
+  appUrl: string
+  log: Log
+  mailInvitation: MailInvitation
+}
 
 type Due = Pick<OutboxRow, 'accountId' | 'id'>
 
@@ -36,7 +45,7 @@ const findDue = (store: Store, account: string | undefined): Promise<Due | undef
   )
 
 /** Claims a due notification, so no other process sends it. It is retried only if the server says that it did not accept it. */
-const claim = (store: Store, { accountId, id }: Due, appUrl: string, mailInvitation: MailInvitation | undefined) =>
+const claim = ({ store, appUrl, mailInvitation }: Sending, { accountId, id }: Due) =>
   store.write(
     async (tx): Promise<Claimed | undefined> => {
       const row = await tx.db
@@ -48,7 +57,7 @@ const claim = (store: Store, { accountId, id }: Due, appUrl: string, mailInvitat
         .where('nextAttemptAt', '<=', tx.now)
         .executeTakeFirst()
       if (!row) return undefined
-      const mail = row.kind === invited ? await mailInvitation?.(tx, row) : await mailOf(tx, row, appUrl)
+      const mail = row.kind === invited ? await mailInvitation(tx, row) : await mailOf(tx, row, appUrl)
       if (mail) await put(tx, row, { attempts: row.attempts + 1, nextAttemptAt: never, error: '' })
       else await put(tx, row, { nextAttemptAt: never, error: 'The reader no longer has access.' })
       return { row: { ...row, attempts: row.attempts + 1 }, mail }
@@ -67,18 +76,17 @@ const afterFault = ({ attempts }: OutboxRow, fault: MailFault, now: string): Par
   return { error, nextAttemptAt: wait === undefined ? never : minutesAfter(now, wait) }
 }
 
-/** Sends all due notifications, of one account or of all, one after the other, unless `stopped` returns true. */
-export const sendOutbox = async (
-  store: Store,
-  send: Mailer,
-  appUrl: string,
-  log: Log,
-  stopped: () => boolean = () => false,
-  mailInvitation?: MailInvitation,
-  account?: string,
-) => {
+interface Part {
+  /** The account whose notifications are sent. All accounts by default. */
+  account?: string | undefined
+  stopped?: () => boolean
+}
+
+/** Sends all due notifications one after the other, unless `stopped` returns true. */
+export const sendOutbox = async (sending: Sending, { account, stopped = () => false }: Part = {}) => {
+  const { store, send, log } = sending
   for (let due = await findDue(store, account); due && !stopped(); due = await findDue(store, account)) {
-    const claimed = await claim(store, due, appUrl, mailInvitation)
+    const claimed = await claim(sending, due)
     if (!claimed) return
     const { row, mail } = claimed
     if (!mail) continue

@@ -10,6 +10,7 @@ import { sendOutbox } from '../outbox/send-outbox.ts'
 import { prune } from '../store/pruning/prune.ts'
 import { callerOf } from '../testing/caller.ts'
 import { everythingIn } from '../testing/database/database.ts'
+import { sendingOf } from '../testing/sending.ts'
 import { openWorld, type Person } from '../testing/world.ts'
 import { mailInvitation } from './invitations.ts'
 
@@ -116,19 +117,13 @@ it('mails the link, a new one with each attempt, and shows it to nobody else', a
     secrets: mailing.secrets,
     options: { ...options, signUp: 'open', demo: false, demoContent: false, uploadLimit: 1, undoDays: 30 },
   })
-  const log = { info: () => {}, error: () => {} }
-  const send = (fault?: MailFault) =>
-    sendOutbox(
-      mailing.store,
-      async (mail) => {
-        sent.push(mail)
-        if (fault) throw fault
-      },
-      options.appUrl,
-      log,
-      () => false,
-      write,
-    )
+  const send = (fault?: MailFault) => {
+    const take = async (mail: Mail) => {
+      sent.push(mail)
+      if (fault) throw fault
+    }
+    return sendOutbox({ ...sendingOf(mailing.store, take), mailInvitation: write })
+  }
   await send(new MailFault('later', 'busy'))
   mailing.pass(120)
   await send()

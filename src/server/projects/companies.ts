@@ -73,7 +73,7 @@ export const changeCompanies = async (tx: WriteTx, actor: Actor, projectId: stri
   const seen = new Set((await selectCompanies(tx, actor, sql`${id} in ${idsIn(tx, named)}`)).map((company) => company.id))
   const unseen = named.findIndex((companyId) => !seen.has(companyId))
   if (unseen >= 0) throw unknownId(`companies.${unseen}`)
-  const companies = changeIds(before, changes, 'companies', false)
+  const companies = changeIds(before, changes, 'companies')
   describe(tx, 'updated', 'projects', await tx.update('projects', row, { companies: JSON.stringify(companies) }))
   await stepBackUsersOf(
     tx,

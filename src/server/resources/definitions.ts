@@ -102,6 +102,12 @@ export const linkLists = (table: TableName) =>
   Object.entries(definitions[table].links).flatMap(([column, to]): [string, TableName][] =>
     typeof to === 'string' ? [] : [[column, to[0]]],
   )
+/** Returns the ids in the JSON columns of a row, with their tables. */
+export const listedBy = (table: TableName, row: AnyRow): [target: TableName, id: string][] => {
+  const cells = row as unknown as Record<string, string>
+  const lists = linkLists(table).flatMap(([column, target]) => list(cells[column] ?? '[]').map((id): [TableName, string] => [target, id]))
+  return [...lists, ...filesOf(table, row).map((id): [TableName, string] => ['files', id])]
+}
 
 const fileUses = (table: TableName): Derived<AnyRow> => ({
   table: 'fileUses',

@@ -18,17 +18,16 @@ export const mayDo = async (tx: ReadTx, user: UserRow, maker: UserRow | undefine
   return rows.length > 0
 }
 
-/** Returns the responsible users after a request. New ones have to be active and see the owner. */
+/** Returns the responsible users of a new or changed task. New ones have to be active and see the owner. */
 export const changeResponsibles = async (
   tx: ReadTx,
   actor: Actor,
   owner: TaskOwner,
-  before: string[],
+  before: string[] | undefined,
   changes: string[] | undefined,
-  creating: boolean,
 ): Promise<string[]> => {
-  const after = changeIds(before, changes, field, creating)
-  const added = after.filter((id) => !before.includes(id))
+  const after = changeIds(before, changes, field)
+  const added = after.filter((id) => !before?.includes(id))
   if (added.length) {
     const wanted = owner.kind === 'users' ? [...added, owner.id] : added
     const users = await tx.db.selectFrom('users').selectAll().where('accountId', '=', actor.accountId).where('id', 'in', wanted).execute()

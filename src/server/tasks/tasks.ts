@@ -38,7 +38,7 @@ const dueAfter = (tx: ReadTx, actor: Actor, { dueDate, timeBucket: asked }: wire
 
 /** Creates a task at the bottom. */
 const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: wire.NewTask) => {
-  const responsibles = await changeResponsibles(tx, actor, owner, [], asked.responsibles, true)
+  const responsibles = await changeResponsibles(tx, actor, owner, undefined, asked.responsibles)
   const row = await tx.insert(actor, 'tasks', {
     ownerKind: owner.kind,
     ownerId: owner.id,
@@ -52,7 +52,7 @@ const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: wi
     estimatedTime: asked.estimatedTime ?? '',
     rank: await bottom(tx, actor, owner),
     responsibles: JSON.stringify(responsibles),
-    attachments: await changeAttachments(tx, actor, '[]', asked.attachments, 'task.attachments', true),
+    attachments: await changeAttachments(tx, actor, undefined, asked.attachments, 'task.attachments'),
   })
   await notifyResponsibles(tx, actor, row, [])
   describe(tx, 'created', 'tasks', row)
@@ -81,8 +81,8 @@ const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: wire.Ta
     throw unacceptable('task.position', 'not-yours', 'Only the author can move a personal task.')
   if (change.position !== undefined && state === 'done')
     throw unacceptable('task.position', 'done', 'A completed task has no position. Reopen it first.')
-  const responsibles = await changeResponsibles(tx, actor, ownerOf(row), listOf(row.responsibles), change.responsibles, false)
-  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'task.attachments', false)
+  const responsibles = await changeResponsibles(tx, actor, ownerOf(row), listOf(row.responsibles), change.responsibles)
+  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'task.attachments')
   const { subject, startDate, priority, estimatedTime } = change
   const next = await tx.update('tasks', row, {
     ...{ subject, startDate, priority, estimatedTime, attachments },

@@ -35,12 +35,11 @@ const membersOnly = async (tx: ReadTx, actor: Actor, ids: string[], asked: strin
   }
 }
 
-/** Returns the allowed users after a request. The author is always one of them, but not stored. */
-const changeAllowed = (before: string[], authorId: string, changes: string[] | undefined, field: string, creating: boolean) => {
-  if (!changes) return before
-  const others = before.filter((id) => id !== authorId)
-  const after = changeIds(creating ? [] : [authorId, ...others], changes, field, creating)
-  if (!creating && !after.includes(authorId))
+/** Returns the allowed users of a new or changed record. The author is always one of them, but not stored. */
+const changeAllowed = (before: string[] | undefined, authorId: string, changes: string[] | undefined, field: string) => {
+  if (!changes) return before ?? []
+  const after = changeIds(before && [authorId, ...before.filter((id) => id !== authorId)], changes, field)
+  if (before && !after.includes(authorId))
     throw unacceptable(`${field}.${changes.indexOf(`-${authorId}`)}`, 'creator', 'The creator always has access.')
   return after.filter((id) => id !== authorId)
 }
@@ -67,13 +66,13 @@ export const changeAcl = async (
   const groupId = visibility === 'group' ? (change.groupId ?? before.groupId) : null
   if (visibility === 'group' && !groupId) throw unacceptable(at(fields.group), 'required', 'Choose the workgroup that can see this.')
   if (change.groupId && !(await groupExists(tx, actor, change.groupId))) throw unknownId(at(fields.group))
-  const known = JSON.parse(before.allowedUsers) as string[]
+  const known = current && (JSON.parse(current.allowedUsers) as string[])
   const authorId = current?.authorId ?? actor.userId
-  const listed = visibility === 'selected-people' ? changeAllowed(known, authorId, change.allowedUsers, at('allowed-users'), !current) : []
+  const listed = visibility === 'selected-people' ? changeAllowed(known, authorId, change.allowedUsers, at('allowed-users')) : []
   await membersOnly(
     tx,
     actor,
-    listed.filter((id) => !known.includes(id)),
+    listed.filter((id) => !known?.includes(id)),
     change.allowedUsers ?? [],
     at('allowed-users'),
   )

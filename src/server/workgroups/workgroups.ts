@@ -47,7 +47,7 @@ const freeName = (tx: ReadTx, row: Partial<Row<'workgroups'>>) =>
 
 const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: string; users?: string[] | undefined }) => {
   await freeName(tx, { accountId: actor.accountId, name: asked.name })
-  const users = changeIds([], asked.users, 'group.users', true)
+  const users = changeIds(undefined, asked.users, 'group.users')
   await checkUsers(tx, actor, asked.users, [])
   const row = await tx.insert(actor, 'workgroups', { name: asked.name, users: JSON.stringify(users) })
   describe(tx, 'created', 'workgroups', row)
@@ -63,7 +63,7 @@ const updateWorkgroup = async (
   const row = await findEditable(tx, actor, 'workgroups', id)
   if (change.name !== undefined) await freeName(tx, { ...row, name: change.name })
   const before = JSON.parse(row.users) as string[]
-  const users = changeIds(before, change.users, 'group.users', false)
+  const users = changeIds(before, change.users, 'group.users')
   await checkUsers(tx, actor, change.users, before)
   describe(tx, 'updated', 'workgroups', await tx.update('workgroups', row, { name: change.name, users: JSON.stringify(users) }))
 }

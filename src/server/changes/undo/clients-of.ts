@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { notForClient } from '../../people/step-back.ts'
 import { linkColumns, linkLists, tables } from '../../resources/definitions.ts'
 import { rowsIn } from '../../store/journal/images.ts'
-import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { ChangeRow, TableName, UserRow } from '../../store/tables.ts'
+import { storedRows } from './stored-rows.ts'
 import { conflict, type NameOf } from './undo-conflicts.ts'
 
 type Image = Record<string, string | null>
@@ -28,12 +27,8 @@ const namedBy = (table: TableName, row: Image) => ({
 })
 
 const namedIn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
-  const ids = changes.map(({ id }) => id)
-  const stored = await tx.db
-    .selectFrom('changeRows')
+  const stored = await storedRows(tx, actor, changes)
     .select(['tableName', 'before', 'after'])
-    .where('accountId', '=', actor.accountId)
-    .where(sql<boolean>`"changeId" in ${idsIn(tx, ids)}`)
     .where('tableName', 'in', aboutUsers)
     .execute()
   const named = stored.flatMap(({ tableName, ...images }) =>

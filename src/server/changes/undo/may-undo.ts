@@ -10,6 +10,7 @@ import type { ReadTx } from '../../store/store.ts'
 import type { ChangeRow, TableName } from '../../store/tables.ts'
 import { sameAcl } from '../../visibility/acl.ts'
 import { everybody } from '../../visibility/visibility.ts'
+import { storedRows } from './stored-rows.ts'
 import type { Names } from './undo-conflicts.ts'
 
 const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, where: RawBuilder<boolean>) => {
@@ -59,8 +60,7 @@ export const namesFor = (tx: ReadTx, actor: Actor): Names => {
 /** Returns the changes that deleted a record which the actor had created. Clients may undo only their own changes. */
 export const deletionsOfOwn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
   if (actor.role === 'client') return []
-  const stored = await tx.db
-    .selectFrom('changeRows')
+  const stored = await storedRows(tx, actor, changes)
     .innerJoin('changes', (join) =>
       join
         .on('changes.accountId', '=', actor.accountId)
@@ -69,13 +69,6 @@ export const deletionsOfOwn = async (tx: ReadTx, actor: Actor, changes: ChangeRo
         .onRef('changes.resourceId', '=', 'changeRows.rowId'),
     )
     .select(['changeRows.changeId', 'changeRows.before', 'changeRows.after'])
-    .where('changeRows.accountId', '=', actor.accountId)
-    .where(
-      sql<boolean>`"changeRows"."changeId" in ${idsIn(
-        tx,
-        changes.map(({ id }) => id),
-      )}`,
-    )
     .where('changeRows.after', 'is', null)
     .execute()
   const own = new Set(stored.flatMap(({ changeId, ...images }) => (rowsIn(images).before?.authorId === actor.userId ? [changeId] : [])))
@@ -87,16 +80,8 @@ const isMerge = ({ action }: ChangeRow) => /^((un|re)done: )?contact merged$/.te
 
 /** Refuses an undo that changes users or workgroups which the actor may not edit today, or that leaves no administrator. */
 export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
-  const touched = await tx.db
-    .selectFrom('changeRows')
+  const touched = await storedRows(tx, actor, changes)
     .select(['changeId', 'tableName', 'rowId'])
-    .where('accountId', '=', actor.accountId)
-    .where(
-      sql<boolean>`"changeId" in ${idsIn(
-        tx,
-        changes.map((change) => change.id),
-      )}`,
-    )
     .where('tableName', 'in', ['users', 'workgroups'])
     .execute()
   if (!touched.length) return
@@ -127,13 +112,7 @@ const hasAcl = (row: unknown): row is WithAcl => typeof row === 'object' && row 
 export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
   if (actor.role === 'admin') return
   for (const change of changes) {
-    const rows = await tx.db
-      .selectFrom('changeRows')
-      .selectAll()
-      .where('accountId', '=', actor.accountId)
-      .where('changeId', '=', change.id)
-      .execute()
-    for (const { tableName, rowId, ...images } of rows) {
+    for (const { tableName, rowId, ...images } of await storedRows(tx, actor, [change]).selectAll().execute()) {
       const { before: was, after: is } = rowsIn(images)
       const changesAcl = hasAcl(was) && hasAcl(is) && !sameAcl(was, is) && was.authorId !== actor.userId
       const about = change.resource === tableName && change.resourceId === rowId

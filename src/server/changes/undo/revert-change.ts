@@ -4,6 +4,7 @@ import { rowsIn } from '../../store/journal/images.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { WriteTx } from '../../store/store.ts'
 import type { AnyRow, ChangeRow, TableName, Tables } from '../../store/tables.ts'
+import { storedRows } from './stored-rows.ts'
 import { conflict, type Names, type Put, refuseWhereTaken } from './undo-conflicts.ts'
 
 type StoredRow = Tables['changeRows']
@@ -43,13 +44,7 @@ const among = <T>(lists: Map<TableName, T[]>, table: TableName) => {
  * `refuseLoose` after the last change.
  */
 export const revertChange = async (tx: WriteTx, change: ChangeRow, { nameOf, leaving }: Names): Promise<Put[]> => {
-  const stored: StoredRow[] = await tx.db
-    .selectFrom('changeRows')
-    .selectAll()
-    .where('accountId', '=', change.accountId)
-    .where('changeId', '=', change.id)
-    .orderBy('position', 'desc')
-    .execute()
+  const stored: StoredRow[] = await storedRows(tx, change, [change]).selectAll().orderBy('position', 'desc').execute()
   const now = await loadNow(tx, change, stored)
   const restored = new Map<TableName, { current: AnyRow | undefined; image: AnyRow }[]>()
   const made = new Map<TableName, AnyRow[]>()

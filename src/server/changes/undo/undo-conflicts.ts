@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '../../errors.ts'
-import { definitionOf, definitions, filesOf, linkColumns, linkLists, tables } from '../../resources/definitions.ts'
+import { definitionOf, definitions, linkColumns, linkLists, listedBy, tables } from '../../resources/definitions.ts'
 import { holdersOf } from '../../resources/unique.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { WriteTx } from '../../store/store.ts'
@@ -72,12 +72,8 @@ export const refuseWhereTaken = async (tx: WriteTx, nameOf: NameOf, table: Table
 const targetsOf = (table: TableName, row: AnyRow): [target: TableName, id: string][] => {
   const { parent } = definitionOf(table)
   const one = linkColumns(table).map(([column, target]): [TableName, string | null] => [target, cellOf(row, column)])
-  const many = linkLists(table).flatMap(([column, target]) =>
-    (JSON.parse(cellOf(row, column) ?? '[]') as string[]).map((id): [TableName, string] => [target, id]),
-  )
   const owner: [TableName, string | null][] = parent ? [[cellOf(row, parent.kind) as TableName, cellOf(row, parent.id)]] : []
-  const files = filesOf(table, row).map((id): [TableName, string] => ['files', id])
-  return [...one, ...many, ...owner, ...files].flatMap(([target, id]): [TableName, string][] => (id ? [[target, id]] : []))
+  return [...one, ...owner, ...listedBy(table, row)].flatMap(([target, id]): [TableName, string][] => (id ? [[target, id]] : []))
 }
 
 /** Refuses if something that the rows refer to does not exist. */

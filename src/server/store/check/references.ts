@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { definitionOf, definitions, filesOf, linkColumns, linkLists, tables } from '../../resources/definitions.ts'
+import { definitionOf, definitions, linkColumns, listedBy, tables } from '../../resources/definitions.ts'
 import { idsIn } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { AnyRow, TableName } from '../tables.ts'
@@ -34,20 +34,11 @@ const columnFaults = async (tx: ReadTx, table: TableName) => {
   return [...faults, ...(await broken(tx, table, parent.id, sql`not (${sql.join(kept, sql` or `)})`))]
 }
 
-/** Returns the ids in the JSON columns of a row, with their tables. */
-const listed = (table: TableName, row: AnyRow): [target: TableName, id: string][] => {
-  const columns = row as unknown as Record<string, string>
-  const lists = linkLists(table).flatMap(([column, target]) =>
-    (JSON.parse(columns[column] ?? '[]') as string[]).map((id): [TableName, string] => [target, id]),
-  )
-  return [...lists, ...filesOf(table, row).map((id): [TableName, string] => ['files', id])]
-}
-
 /** Returns the listed ids that do not exist. */
 export const listFaults = async (tx: ReadTx, table: TableName, rows: AnyRow[]) => {
   const faults: string[] = []
   for (const [accountId, own] of Map.groupBy(rows, (row) => row.accountId)) {
-    const all = own.flatMap((row) => listed(table, row).map(([target, id]) => ({ row, target, id })))
+    const all = own.flatMap((row) => listedBy(table, row).map(([target, id]) => ({ row, target, id })))
     for (const [target, links] of Map.groupBy(all, (link) => link.target)) {
       const ids = idsIn(tx, [...new Set(links.map(({ id }) => id))])
       const found = await sql<{

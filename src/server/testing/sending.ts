@@ -1,0 +1,12 @@
+import type { Mailer } from '../outbox/mailer.ts'
+import type { Sending } from '../outbox/send-outbox.ts'
+import type { Store } from '../store/store.ts'
+
+/** Sends the outbox of a test with `send`, without invitations. */
+export const sendingOf = (store: Store, send: Mailer): Sending => ({
+  store,
+  send,
+  appUrl: 'https://tandem.example.test',
+  log: { info: () => {}, error: () => {} },
+  mailInvitation: async () => undefined,
+})
