@@ -58,7 +58,7 @@ export const onFile = <E extends Endpoint>(
     }),
 })
 
-/** Refuses callers without the right to write, before the body is validated or versions are compared, so they learn nothing from either. */
+/** Refuses callers without the right to write, before the body is validated or versions are compared, so they learn nothing from either. The verb checks the right too. */
 type May<E, Result> = (call: { tx: ReadTx; actor: Actor; params: Params<PathOf<E>> }) => Result
 /** A write that checks `If-Match` returns the record that it finds here. */
 type Rights<E> = { versioned: true; may: May<E, Promise<Version>> } | { versioned?: never; may: May<E, unknown> }

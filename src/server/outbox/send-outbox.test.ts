@@ -42,3 +42,40 @@ it('writes a mail after the transaction that claimed it, so other writes do not 
   expect(sent).toMatchObject([{ to: member.email, text: expect.stringContaining('<p>Soon.</p>') }])
   expect(during).toEqual([0])
 })
+
+it('notes a mail that cannot be written, and one that another process took, and sends the others', async () => {
+  const { id, admin, member } = await openProject(await world.account())
+  for (const title of ['First', 'Second', 'Third']) {
+    const message = { title, body: '<p>Soon.</p>', subscribers: [member.id] }
+    await admin.call(createMessage, { params: { projectId: id }, body: { message } })
+  }
+  vi.mocked(plainText)
+    .mockImplementationOnce(() => {
+      throw new Error('A fault of the program')
+    })
+    .mockImplementation((safe) => safe)
+  const due = world.store.read(({ db }) => db.selectFrom('outbox').select('id').where('sentAt', 'is', null).orderBy('id').execute())
+  const [, second] = await due
+  let writes = 0
+  const write: Store['write'] = async (work, options) => {
+    writes += 1
+    // The third write claims the second mail, which another process takes before it.
+    if (writes === 3)
+      await world.store.write(({ db }) =>
+        db
+          .updateTable('outbox')
+          .set({ sentAt: '2026-11-17 09:00:00' })
+          .where('id', '=', second?.id ?? '')
+          .execute(),
+      )
+    return world.store.write(work, options)
+  }
+  const sent: Mail[] = []
+  const sending = sendingOf({ ...world.store, write }, async (mail) => {
+    sent.push(mail)
+  })
+  await sendOutbox(sending)
+  expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('Third')])
+  const rows = await world.store.read(({ db }) => db.selectFrom('outbox').select('error').where('error', '<>', '').execute())
+  expect(rows).toEqual([{ error: 'A fault in Tandem kept this mail from being sent.' }])
+})

@@ -70,7 +70,8 @@ const note = (store: Store, row: OutboxRow, patch: (now: string) => Partial<Outb
 
 const unsure = 'The connection to the mail server broke. The mail may have arrived, so it is not sent again.'
 
-const afterFault = ({ attempts }: OutboxRow, fault: MailFault, now: string): Partial<OutboxRow> => {
+const afterFault = ({ attempts }: OutboxRow, fault: unknown, now: string): Partial<OutboxRow> => {
+  if (!(fault instanceof MailFault)) return { error: 'A fault in Tandem kept this mail from being sent.', nextAttemptAt: never }
   const wait = fault.outcome === 'later' ? waitAfter(attempts) : undefined
   const error = fault.outcome === 'unsure' ? unsure : fault.message || 'The mail server did not accept it.'
   return { error, nextAttemptAt: wait === undefined ? never : minutesAfter(now, wait) }
@@ -87,16 +88,15 @@ export const sendOutbox = async (sending: Sending, { account, stopped = () => fa
   const { store, send, log } = sending
   for (let due = await findDue(store, account); due && !stopped(); due = await findDue(store, account)) {
     const claimed = await claim(sending, due)
-    if (!claimed) return
+    if (!claimed?.mail) continue
     const { row, mail } = claimed
-    if (!mail) continue
     try {
       await send(mail())
-      await note(store, row, (now) => ({ sentAt: now }))
     } catch (error) {
-      if (!(error instanceof MailFault)) throw error
       log.error({ err: error, outbox: row.id, attempts: row.attempts }, 'a notification was not mailed')
       await note(store, row, (now) => afterFault(row, error, now))
+      continue
     }
+    await note(store, row, (now) => ({ sentAt: now }))
   }
 }
