@@ -10,10 +10,10 @@ import { openDemo } from './server/demo/open-demo.ts'
 import { NoDatabase } from './server/errors.ts'
 import { createLiveEvents } from './server/events/live.ts'
 import { createApp } from './server/http/app.ts'
+import { runPruning } from './server/maintenance/pruning/run-pruning.ts'
 import { runOutbox } from './server/outbox/run-outbox.ts'
 import { mailInvitation } from './server/people/invitations.ts'
 import { rebuildDerived } from './server/store/derived/rebuild-derived.ts'
-import { runPruning } from './server/store/pruning/run-pruning.ts'
 import { createStore } from './server/store/store.ts'
 
 /** The path of the API on the site. */

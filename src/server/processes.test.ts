@@ -4,7 +4,7 @@ import { addTags } from '../contract/contacts/tags.ts'
 import { header } from '../contract/wire/headers.ts'
 import { getMe } from '../contract/x/people/me.ts'
 import { createUser } from '../contract/x/people/users.ts'
-import { checkStore } from './store/check/check.ts'
+import { checkStore } from './maintenance/check/check.ts'
 import { listen } from './testing/listen.ts'
 import { type Account, openWorld, type Person, type World } from './testing/world.ts'
 

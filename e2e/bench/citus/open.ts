@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { type CitusCluster, startCitus } from '../../../scripts/citus.ts'
 import { openPostgres } from '../../../src/server/adapter/postgres/postgres.ts'
-import { checkStore } from '../../../src/server/store/check/check.ts'
+import { checkStore } from '../../../src/server/maintenance/check/check.ts'
 import { createStore } from '../../../src/server/store/store.ts'
 import { type Server, startServer } from '../child.ts'
 import { openWorkspace, startLoad, storedFaults, type Workspace } from '../contact-load.ts'

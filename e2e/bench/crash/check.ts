@@ -1,4 +1,4 @@
-import { checkStore } from '../../../src/server/store/check/check.ts'
+import { checkStore } from '../../../src/server/maintenance/check/check.ts'
 import { type Connections, createStore } from '../../../src/server/store/store.ts'
 import { journalFaults } from './journal-faults.ts'
 import { orderFaults } from './order-faults.ts'

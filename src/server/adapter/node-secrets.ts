@@ -25,13 +25,13 @@ export const createNodeSecrets = (work = usualWork): Secrets => ({
   verifyPasswords: async (hashes, password) => {
     const stored = hashes.map((hash) => {
       const [salt = '', key = '', cost = usualWork] = hash.split(':')
-      return { salt, key: Buffer.from(key, 'hex'), cost: Number(cost), kind: `${salt}:${cost}` }
+      return { salt, key: Buffer.from(key, 'hex'), cost: Number(cost), saltAndCost: `${salt}:${cost}` }
     })
     const keys = new Map<string, Buffer>()
-    for (const { salt, cost, kind } of stored)
-      if (keys.size < mostSalts && !keys.has(kind)) keys.set(kind, await keyOf(password, salt, cost))
-    return stored.map(({ key, kind }) => {
-      const given = keys.get(kind)
+    for (const { salt, cost, saltAndCost } of stored)
+      if (keys.size < mostSalts && !keys.has(saltAndCost)) keys.set(saltAndCost, await keyOf(password, salt, cost))
+    return stored.map(({ key, saltAndCost }) => {
+      const given = keys.get(saltAndCost)
       return given !== undefined && key.length === keyLength && timingSafeEqual(key, given)
     })
   },

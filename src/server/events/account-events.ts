@@ -62,16 +62,16 @@ export const createAccountEvents = (store: Store, log: Log, accountId: string) =
   }
   const read = (beating: boolean) =>
     store.read(async (tx) => {
-      const come = [...joining]
-      const people = await actorsOfKeys(tx, accountId, [...new Set([...listening, ...come].map(({ keyHash }) => keyHash))])
+      const joined = [...joining]
+      const people = await actorsOfKeys(tx, accountId, [...new Set([...listening, ...joined].map(({ keyHash }) => keyHash))])
       const newest = await newestChange(tx, accountId)
       const deliveries = await catchUp(tx, people)
       if (beating) for (const listener of listening) deliveries.push([listener, beat])
-      const withoutAccess = [...listening, ...come].filter(({ keyHash }) => !people.has(keyHash))
-      return { come, people, newest, deliveries, withoutAccess }
+      const withoutAccess = [...listening, ...joined].filter(({ keyHash }) => !people.has(keyHash))
+      return { joined, people, newest, deliveries, withoutAccess }
     })
   const step = async (beating: boolean) => {
-    const { come, people, newest, deliveries, withoutAccess } = await read(beating)
+    const { joined, people, newest, deliveries, withoutAccess } = await read(beating)
     upTo = newest
     const bytes = new Map<string, Uint8Array>()
     for (const [listener, text] of deliveries) {
@@ -80,7 +80,7 @@ export const createAccountEvents = (store: Store, log: Log, accountId: string) =
       listener.send(same)
     }
     for (const listener of withoutAccess) listener.end()
-    for (const listener of come) {
+    for (const listener of joined) {
       const actor = people.get(listener.keyHash)
       if (actor) await welcome(listener, actor, newest)
     }

@@ -26,7 +26,7 @@ export const createLiveEvents = (store: Store, log: Log, beat = usualBeat): Live
       if (news === 'missed') for (const account of accounts.values()) void account.catchUp()
       else void accounts.get(news.accountId)?.catchUp()
     })
-  const accountOf = (accountId: string) => {
+  const eventsOf = (accountId: string) => {
     const account = accounts.get(accountId) ?? createAccountEvents(store, log, accountId)
     accounts.set(accountId, account)
     unsubscribe ??= subscribe()
@@ -43,7 +43,7 @@ export const createLiveEvents = (store: Store, log: Log, beat = usualBeat): Live
   }
   return {
     open: ({ accountId, keyHash }, after) => {
-      const account = accountOf(accountId)
+      const account = eventsOf(accountId)
       const stream = openStream(() => {
         if (account.leave(listener) && accounts.get(accountId) === account) accounts.delete(accountId)
         if (!accounts.size) stop()

@@ -7,7 +7,7 @@ import type { ReadTx } from '../store/store.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
 import { cookiesFor, replaceSessions } from './sign-in/browser-sessions.ts'
-import { type Asking, accountOf } from './sign-in/identify.ts'
+import { type Asking, accountIdIn } from './sign-in/identify.ts'
 import { joined, setPassword } from './sign-in/passwords.ts'
 
 const ended = () =>
@@ -18,7 +18,7 @@ interface Link {
   keyHash: string
 }
 const linkOf = async ({ secrets }: Deps, token: string): Promise<Link> => {
-  const accountId = accountOf(token)
+  const accountId = accountIdIn(token)
   if (!accountId) throw ended()
   return { accountId, keyHash: await secrets.digest(token) }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { undoChange } from '../../contract/x/changes.ts'
-import { checkStore } from '../store/check/check.ts'
+import { checkStore } from '../maintenance/check/check.ts'
 import { contentOf } from '../testing/database/database.ts'
 import { uploadTo } from '../testing/projects.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'

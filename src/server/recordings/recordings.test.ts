@@ -6,7 +6,7 @@ import { listRecordings, listRecordingsSince, type Recording } from '../../contr
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { getMe, updateMe } from '../../contract/x/people/me.ts'
-import { prune } from '../store/pruning/prune.ts'
+import { prune } from '../maintenance/pruning/prune.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { checkStore } from '../maintenance/check/check.ts'
 import { everythingIn } from '../testing/database/database.ts'
 import { openWorld } from '../testing/world.ts'
-import { checkStore } from './check/check.ts'
 import { rebuildDerived } from './derived/rebuild-derived.ts'
 import { insertRows } from './many-rows.ts'
 

@@ -12,7 +12,7 @@ import {
   updateTask,
 } from '../../contract/projects/tasks.ts'
 import { createTaskList } from '../../contract/x/projects/task-lists.ts'
-import { checkStore } from '../store/check/check.ts'
+import { checkStore } from '../maintenance/check/check.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World

@@ -5,7 +5,7 @@ import { createContact, getContact, listContacts } from '../../../contract/conta
 import { addTags } from '../../../contract/contacts/tags.ts'
 import { getMe } from '../../../contract/x/people/me.ts'
 import { NoDatabase } from '../../errors.ts'
-import { checkStore } from '../../store/check/check.ts'
+import { checkStore } from '../../maintenance/check/check.ts'
 import type { News } from '../../store/store.ts'
 import { isCitus } from '../../testing/database/test-database.ts'
 import { wayTo } from '../../testing/way-to.ts'

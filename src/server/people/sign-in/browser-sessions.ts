@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { daysAfter } from '../../times.ts'
-import { type Asking, accountOf, sessionCookie, userCookie } from './identify.ts'
+import { type Asking, accountIdIn, sessionCookie, userCookie } from './identify.ts'
 
 /** Limits the cookies that are looked up. */
 const most = 50
@@ -32,7 +32,7 @@ const sessionsIn = async (tx: ReadTx, { secrets }: Pick<Deps, 'secrets'>, asking
   const { cookies, names, plain } = tokensIn(asking)
   const tokens = new Map<string, string>()
   for (const token of names.map((name) => cookies[name] ?? ''))
-    if (accountOf(token) === accountId) tokens.set(await secrets.digest(token), token)
+    if (accountIdIn(token) === accountId) tokens.set(await secrets.digest(token), token)
   if (!tokens.size) return []
   const rows = await tx.db
     .selectFrom('accessKeys')
@@ -52,7 +52,7 @@ type BrowserSession = Awaited<ReturnType<typeof sessionsIn>>[number]
 
 const accountsIn = (asking: Asking) => {
   const { cookies, names } = tokensIn(asking)
-  return new Set(names.flatMap((name) => accountOf(cookies[name] ?? '') ?? []))
+  return new Set(names.flatMap((name) => accountIdIn(cookies[name] ?? '') ?? []))
 }
 
 /** Reads the valid sessions that a browser has cookies for, by the name of the workspace. */

@@ -37,7 +37,7 @@ const keyOf = ({ request, secure }: Asking) => {
 
 /** Every token ends with its account, so its key is looked up where that account is stored. */
 export const tokenFor = (accountId: string, secret: string) => `${secret}_${accountId}`
-export const accountOf = (token: string) => /_([1-9]\d{0,17})$/.exec(token)?.[1]
+export const accountIdIn = (token: string) => /_([1-9]\d{0,17})$/.exec(token)?.[1]
 
 /** Returns the key of a request, unchecked. */
 const tokenOf = (asking: Asking) => keyOf(asking).token
@@ -104,7 +104,7 @@ export const requireKey = (asking: Asking) => {
  */
 export const identify = async (tx: ReadTx, deps: Deps, asking: Asking): Promise<Actor> => {
   const { bearer, userId, token } = keyOf(asking)
-  const accountId = token && accountOf(token)
+  const accountId = token && accountIdIn(token)
   if (!accountId) throw unauthenticated()
   const keyHash = await deps.secrets.digest(token)
   const found = await find(tx, accountId, keyHash)
@@ -129,7 +129,7 @@ export const createKeyAccounts = (): KeyAccounts => {
   const known = new LRUCache<string, string>({ max: 10_000 })
   return async ({ secrets, store }, asking) => {
     const token = tokenOf(asking)
-    const accountId = token && accountOf(token)
+    const accountId = token && accountIdIn(token)
     if (!accountId) throw unauthenticated()
     const tokenHash = await secrets.digest(token)
     const there = known.get(tokenHash)

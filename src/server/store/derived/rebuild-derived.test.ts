@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createContact, listContacts } from '../../../contract/contacts/contacts.ts'
 import { addTags } from '../../../contract/contacts/tags.ts'
+import { checkStore } from '../../maintenance/check/check.ts'
 import { contentOf, everythingIn } from '../../testing/database/database.ts'
 import { statementsOf } from '../../testing/database/statements.ts'
 import { openWorld, type World } from '../../testing/world.ts'
-import { checkStore } from '../check/check.ts'
 import { rebuildDerived } from './rebuild-derived.ts'
 
 let world: World

@@ -4,10 +4,10 @@ import { undoChange } from '../../../contract/x/changes.ts'
 import { deleteFile, uploadFile } from '../../../contract/x/files.ts'
 import { getMe } from '../../../contract/x/people/me.ts'
 import { createToken } from '../../../contract/x/people/tokens.ts'
+import { checkStore } from '../../maintenance/check/check.ts'
+import { prune } from '../../maintenance/pruning/prune.ts'
 import { callerOf } from '../../testing/caller.ts'
 import { openWorld, type Person } from '../../testing/world.ts'
-import { checkStore } from '../check/check.ts'
-import { prune } from '../pruning/prune.ts'
 
 const world = await openWorld({ files: 10 })
 afterAll(() => world.end())

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { columnsOf, countsOf, definitions, derivedOf, tables } from '../../resources/definitions.ts'
-import { entriesOf, missingEntries } from '../derived/derived.ts'
-import { countAll } from '../many-rows.ts'
-import type { ReadTx } from '../store.ts'
-import type { AnyRow, LookupTable, TableName } from '../tables.ts'
+import { entriesOf, missingEntries } from '../../store/derived/derived.ts'
+import { countAll } from '../../store/many-rows.ts'
+import type { ReadTx } from '../../store/store.ts'
+import type { AnyRow, LookupTable, TableName } from '../../store/tables.ts'
 
 type Entry = Record<string, string | null>
 

@@ -1,5 +1,5 @@
 import type { Log } from '../../deps.ts'
-import type { Store } from '../store.ts'
+import type { Store } from '../../store/store.ts'
 import { prune } from './prune.ts'
 
 const hour = 3_600_000

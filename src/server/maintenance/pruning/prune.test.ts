@@ -4,9 +4,9 @@ import { header } from '../../../contract/wire/headers.ts'
 import { undoChange } from '../../../contract/x/changes.ts'
 import { deleteFile, uploadFile } from '../../../contract/x/files.ts'
 import { createToken } from '../../../contract/x/people/tokens.ts'
+import type { Store } from '../../store/store.ts'
+import type { Tables } from '../../store/tables.ts'
 import { openForTests } from '../../testing/each-test.ts'
-import type { Store } from '../store.ts'
-import type { Tables } from '../tables.ts'
 import { prune } from './prune.ts'
 
 const { world, here } = await openForTests()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Log } from '../../deps.ts'
-import type { Store } from '../store.ts'
+import type { Store } from '../../store/store.ts'
 import { runPruning } from './run-pruning.ts'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { definitionOf, definitions, linkColumns, listedBy, tables } from '../../resources/definitions.ts'
-import { idsIn } from '../many-rows.ts'
-import type { ReadTx } from '../store.ts'
-import type { AnyRow, TableName } from '../tables.ts'
+import { idsIn } from '../../store/many-rows.ts'
+import type { ReadTx } from '../../store/store.ts'
+import type { AnyRow, TableName } from '../../store/tables.ts'
 
 interface Broken {
   accountId: string

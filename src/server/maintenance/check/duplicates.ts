@@ -1,5 +1,5 @@
 import { definitionOf } from '../../resources/definitions.ts'
-import type { AnyRow, TableName } from '../tables.ts'
+import type { AnyRow, TableName } from '../../store/tables.ts'
 
 /** Returns a function that reports rows that share a unique value. Call it with a few rows at a time. */
 export const duplicateFinder = (table: TableName) => {
