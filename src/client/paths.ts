@@ -22,6 +22,7 @@ export const paths = {
   /** The overview of a project with another start page. */
   projectOverview: withId(`${addresses.project}?overview`),
   projectMessages: withId(addresses.projectMessages),
+  newMessage: withId(`${addresses.projectMessages}?new`),
   projectMilestones: withId(addresses.projectMilestones),
   projectTasks: withId(addresses.projectTasks),
   projectInbox: withId(addresses.projectInbox),

@@ -106,7 +106,7 @@ test('joins rows with the contacts that have their e-mail, and adds only what is
   )
   await expect(importing.row(2)).toContainText('Joins Ada.')
   await expect(importing.row(4)).toContainText('Joins row 3.')
-  await page.getByRole('button', { name: 'Import 2 contacts' }).click()
+  await page.getByRole('button', { name: 'Import 3 rows as 2 contacts' }).click()
   await expect(importing.done('2 contacts imported')).toBeVisible()
   expect(at(await admin.get(`/contacts/${ada}`), 'contact')).toMatchObject({
     title: 'Analyst',

@@ -82,6 +82,8 @@ test('keys lift, move across columns and drop, with announcements; several move 
   await expect(board.announced).toHaveText('Fare finder: lifted from Pending. Arrow keys move, Space drops, Escape puts back.')
   await page.keyboard.press('ArrowRight')
   await expect(board.announced).toHaveText('Won. Move “Fare finder” to Won')
+  // The picture of the lifted card, where it would be put down.
+  await expect(board.column('Won').getByText('Fare finder')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(board.announced).toHaveText('Lost. Move “Fare finder” to Lost')
   await page.keyboard.press('Escape')

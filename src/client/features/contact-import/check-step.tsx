@@ -60,7 +60,13 @@ export const CheckStep = ({ state, file, plan, importing }: CheckStepProps) => {
       notify({ message: `Couldn't download. ${errorMessage(error)}`, tone: 'red' })
     }
   }
-  const label = `Import ${phone ? formatCount(units.length) : countOf(units.length, contactNoun)}`
+  const importable = counts.new + counts.join
+  // Rows that join another row are one contact with it.
+  const what =
+    importable === units.length
+      ? countOf(units.length, contactNoun)
+      : `${countOf(importable, rowNoun)} as ${countOf(units.length, contactNoun)}`
+  const label = `Import ${phone ? formatCount(importable) : what}`
   return (
     <div className={classes.page}>
       <ImportHead
@@ -104,7 +110,7 @@ export const CheckStep = ({ state, file, plan, importing }: CheckStepProps) => {
         <dl className={classes.figures}>
           <Figure count={plan.rows.length}>rows read</Figure>
           <Figure count={counts.new}>new</Figure>
-          <Figure count={counts.join}>join another contact</Figure>
+          <Figure count={counts.join}>{counts.join === 1 ? 'joins another contact' : 'join another contact'}</Figure>
           <Figure count={counts.fault} tone="red">
             can't be imported yet
           </Figure>

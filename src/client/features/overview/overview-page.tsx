@@ -1,7 +1,13 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useKeys } from '../../ui/keys/hotkeys.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { usePageActions } from '../../ui/keys/page-actions.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { projectQueries } from '../projects/project-queries.ts'
 import { ActivityBlock } from './activity-block.tsx'
@@ -35,8 +41,20 @@ const CameFrom = ({ projectId }: { projectId: string }) => {
 export const OverviewPage = ({ projectId }: { projectId: string }) => {
   const isClient = useMe().role === 'client'
   const { data: counts } = useQuery(projectQueries.counts(projectId))
+  const navigate = useNavigate()
+  const write = () => void navigate(paths.newMessage(projectId))
+  useKeys({ c: write })
+  usePageActions([{ label: 'New message', icon: IconPlus, keys: 'c', run: write }])
   return (
-    <ProjectFrame projectId={projectId} tab="overview">
+    <ProjectFrame
+      projectId={projectId}
+      tab="overview"
+      action={
+        <Button leftSection={<Icon of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={write}>
+          New message
+        </Button>
+      }
+    >
       <div className={classes.columns}>
         <div className={classes.main}>
           <Announcement projectId={projectId} />

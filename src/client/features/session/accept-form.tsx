@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { faultAt } from '../../lib/service-error.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { useFaultFocus } from '../../ui/fields/use-fault-focus.ts'
 import { Banner } from '../../ui/page/banner.tsx'
 import classes from './forms.module.css'
 import { sessionMutations } from './mutations.ts'
@@ -20,13 +21,14 @@ export const AcceptForm = ({ token, invitation, onDone }: AcceptFormProps) => {
   const [name, setName] = useState(invitation.name)
   const [password, setPassword] = useState('')
   const { mutate, error, isPending } = useMutation({ ...sessionMutations.accept(), onSuccess: onDone })
+  const root = useFaultFocus(error)
   const faults = { name: faultAt(error, 'invitation.name'), password: faultAt(error, 'invitation.password') }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) mutate({ token, name, password })
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={root} className={classes.form} onSubmit={submit} noValidate>
       {error && !faults.name && !faults.password && <Banner tone="red">{sessionError(error)}</Banner>}
       <TextField label="E-mail" type="email" autoComplete="username" value={invitation.email} onChange={() => undefined} readOnly />
       <TextField label="Your name" autoComplete="name" value={name} onChange={setName} error={faults.name} />

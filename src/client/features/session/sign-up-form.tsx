@@ -6,6 +6,7 @@ import { useDraft } from '../../ui/edit/use-draft.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { useFaultFocus } from '../../ui/fields/use-fault-focus.ts'
 import { Banner } from '../../ui/page/banner.tsx'
 import classes from './forms.module.css'
 import { sessionMutations } from './mutations.ts'
@@ -23,6 +24,7 @@ export const SignUpForm = ({ demoContent, onDone }: { demoContent: boolean; onDo
     onDone()
   }
   const { mutate, error, isPending } = useMutation({ ...sessionMutations.signUp(), onSuccess })
+  const root = useFaultFocus(error)
   const faultOf = (field: (typeof fields)[number]) => faultAt(error, `account.${field}`)
   const set = (part: Partial<typeof empty>) => setForm((now) => ({ ...now, ...part }))
   const submit = (event: FormEvent) => {
@@ -30,7 +32,7 @@ export const SignUpForm = ({ demoContent, onDone }: { demoContent: boolean; onDo
     if (!isPending) mutate({ ...form, demo: demoContent && form.demo, password })
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={root} className={classes.form} onSubmit={submit} noValidate>
       {error && !fields.some(faultOf) && <Banner tone="red">{sessionError(error)}</Banner>}
       <TextField
         label="Workspace name"

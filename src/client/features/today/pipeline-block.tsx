@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { formatSum } from '../../ui/money/format-money.ts'
-import { countOf } from '../../ui/text/noun.ts'
-import { dealNoun } from '../deals/deal-search.ts'
+import { formatCount } from '../../ui/text/format-count.ts'
 import classes from './block.module.css'
 import { Block, type BlockOf } from './block.tsx'
 import type { Pipeline } from './pipeline.ts'
@@ -16,7 +15,7 @@ export const PipelineBlock = ({ year, ...block }: BlockOf<Pipeline> & { year: st
   <Block
     {...block}
     title="Pipeline"
-    detail={({ count }) => count > 0 && countOf(count, dealNoun)}
+    detail={({ count }) => count > 0 && `${formatCount(count)} pending`}
     noun="the pipeline"
     rowHeight={28}
     empty={({ lines }) => (lines.length === 0 ? 'No pending deals, and none won this year.' : undefined)}

@@ -17,8 +17,8 @@ interface BoardCardProps<R> extends CardPlace {
   /** Tab reaches the board at this card. */
   tabStop: boolean
   selected: boolean
-  /** It is lifted: its place is a dashed slot. */
-  lifted: boolean
+  /** It is lifted: at its own place, or away from it, where its place is a dashed slot. */
+  lifted: 'here' | 'away' | undefined
   /** Why a move was refused. */
   refusal: string | undefined
   /** How many cards a drag of this one takes along. */
@@ -73,7 +73,7 @@ const Card = <R,>(props: BoardCardProps<R>) => {
     }
   }, [atCursor])
   return (
-    <li ref={measure} className={classes.slot} style={{ top, height }} data-index={index} data-lifted={lifted || undefined}>
+    <li ref={measure} className={classes.slot} style={{ top, height }} data-index={index} data-lifted={lifted}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the board handles the keys of its cards */}
       <article
         ref={card}
@@ -102,6 +102,13 @@ const Card = <R,>(props: BoardCardProps<R>) => {
     </li>
   )
 }
+
+/** The picture of a card that keys have lifted, where it would be put down. */
+export const LiftedCard = ({ children }: { children: ReactNode }) => (
+  <div className={`${classes.card} ${classes.preview}`} inert>
+    {children}
+  </div>
+)
 
 /** One card of a board: dragged by the pointer, moved by the keys of the board. Memoized: a board renders at each place that a drag passes. */
 export const BoardCard = memo(Card) as typeof Card

@@ -82,6 +82,8 @@ interface BoardColumnProps<R> {
   empty: ReactNode
   skeleton: ReactNode
   renderCard: (record: R, place: CardPlace) => ReactNode
+  /** Draws a lifted card where it would be put down. Absent where the pointer has its picture. */
+  renderLifted: ((record: R) => ReactNode) | undefined
 }
 
 const nearEnd = 10
@@ -198,7 +200,9 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
           <ul ref={list} className={classes.cards} style={{ height: end + slots * step }}>
             {Array.from({ length: slots }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike
-              <li key={at} aria-hidden className={classes.target} style={{ top: slotTop + at * step, height: cardHeight }} />
+              <li key={at} aria-hidden className={classes.target} style={{ top: slotTop + at * step, height: cardHeight }}>
+                {moving?.records[at] && props.renderLifted?.(moving.records[at])}
+              </li>
             ))}
             {shown.map(({ index, start }) => {
               const record = items[index]

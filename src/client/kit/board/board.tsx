@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import type { Row } from '../resource/list-page.ts'
 import classes from './board.module.css'
 import { BoardBar } from './board-bar.tsx'
-import { BoardCard } from './board-card.tsx'
+import { BoardCard, LiftedCard } from './board-card.tsx'
 import { BoardColumn, type BoardColumnList } from './board-column.tsx'
 import { isSamePlace, liftedIds, slotIndex } from './board-lift.ts'
 import { BoardTabs, DropZones } from './board-phone.tsx'
@@ -162,6 +162,11 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
     const [first] = moved
     return first && { records: moved, isIncoming, at: isIncoming ? placeFor(rows, first, compare) : 0 }
   }
+  const byKeys = lift?.by === 'keys'
+  const isAway = columns.some(({ key }) => {
+    const moving = movingFor(key)
+    return moving?.isIncoming && moving.at !== undefined
+  })
   const first = columns.find(({ key }) => of(key).items.length > 0)?.key
   return (
     <div ref={board} className={classes.board} role="group" aria-label={props.label} data-one={oneByOne || undefined} data-layout={layout}>
@@ -185,7 +190,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
             lifted={lifted}
             held={lift?.by === 'pointer' ? items.findIndex(({ id }) => lifted.has(id)) : -1}
             cursor={at?.column === each.key ? at.index : -1}
-            follows={lift?.by === 'keys' && lift.over === each.key}
+            follows={byKeys && lift.over === each.key}
             cardHeight={cardHeight}
             measured={measured}
             ordered={ordered}
@@ -193,6 +198,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
             within={stacked ? board : undefined}
             empty={props.empty(each.key)}
             skeleton={<SkeletonRows count={6} rowHeight={cardHeight + 8} columns={['1fr']} />}
+            renderLifted={byKeys ? (record) => <LiftedCard>{props.renderCard(record)}</LiftedCard> : undefined}
             renderCard={(record, place) => (
               <BoardCard
                 key={record.id}
@@ -203,7 +209,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
                 atCursor={record.id === current?.id}
                 tabStop={current ? record.id === current.id : each.key === first && record.id === items[0]?.id}
                 selected={selection?.keys.includes(record.id) ?? false}
-                lifted={lifted.has(record.id)}
+                lifted={lifted.has(record.id) ? (byKeys && !isAway ? 'here' : 'away') : undefined}
                 refusal={refused?.ids.includes(record.id) ? refused.reason : undefined}
                 countDragged={liftedIds(record.id, selection?.keys ?? none).length}
                 describedBy={instructions}

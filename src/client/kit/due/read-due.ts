@@ -37,6 +37,9 @@ const meansDay = ({ index, text: found, start }: ParsedResult, line: string) => 
 /** "last Friday" is not the next one. */
 const isPast = (text: string) => /\b(last|past|ago|yesterday)\b/i.test(text)
 
+/** Writes "31.12." as "31/12 ", which the parser reads, in as many letters. */
+const withSlashes = (text: string) => text.replace(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?!\d)/g, '$1/$2 ')
+
 interface FindOptions {
   /** A weekday is the last one and "12 Nov" lies behind, for what has happened. Otherwise both lie ahead. */
   readonly past?: boolean
@@ -61,7 +64,10 @@ export const findDue = (text: string, days: DueDays, { past = false }: FindOptio
   const { year, month, day, hour, minute } = days.clock
   // The parser counts in the time zone of the machine: it is given the reader's clock as if it were there.
   const now = new Date(year, month - 1, day, hour, minute)
-  const found = GB.parse(text, now, { forwardDate: !past && !isPast(text) }).findLast((each) => each.text !== 'now' && meansDay(each, text))
+  const readable = withSlashes(text)
+  const found = GB.parse(readable, now, { forwardDate: !past && !isPast(text) }).findLast(
+    (each) => each.text !== 'now' && meansDay(each, readable),
+  )
   if (!found) return undefined
   const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute') => found.start.get(name) ?? 0
   const behind = past ? intoPast(found.start, new Date(year, month - 1, day, 23, 59)) : undefined
@@ -72,7 +78,9 @@ export const findDue = (text: string, days: DueDays, { past = false }: FindOptio
   const dueDate = isMoment
     ? days.momentOf({ ...date, hour: part('hour'), minute: part('minute') })
     : `${date.year}-${two(date.month)}-${two(date.day)}`
-  return { at: found.index, text: found.text, dueDate, isMoment }
+  const end = found.index + found.text.length
+  const typed = text.slice(found.index, text[end] === '.' && readable[end] === ' ' ? end + 1 : end)
+  return { at: found.index, text: typed, dueDate, isMoment }
 }
 
 /** Reads a text that is nothing but a day or a moment: "next Friday", "in 2 weeks", "tomorrow at 15:00". */
