@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import { sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
-import { counted, gramsOfTerm, rarestOf, spanOf } from './grams.ts'
+import { counted, gramsOfTerm, rarestGram, rarestOf, spanOf } from './grams.ts'
 import { best, type Candidate } from './rank.ts'
 
 type Sql = RawBuilder<unknown>
@@ -84,7 +84,7 @@ export const findIn = async (tx: ReadTx, actor: Actor, table: TableName, term: s
   /** Finds names that contain a part of text by its rarest gram, or for a part shorter than a gram by the grams that begin with it. */
   const containing = async (part: string) => {
     const [all, [from, before]] = [gramsOfTerm(part), spanOf(part)]
-    if (all.length) return read(ofGram((await rarestOf(tx, ofGram, all)).gram), part)
+    if (all.length) return read(ofGram(await rarestGram(tx, ofGram, all)), part)
     return read(sql`select distinct * from (${entriesOf(sql`gram >= ${from} and gram < ${before}`)} limit ${entriesOfSpan}) s`, part)
   }
   const long = gramsOfTerm(term)
