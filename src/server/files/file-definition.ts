@@ -4,19 +4,19 @@ import type { Actor } from '../actor.ts'
 import { seesPrivate } from '../comments/private.ts'
 import type { Condition, ResourceDefinition, VisibilityContext } from '../resources/resource-definition.ts'
 import type { DerivedColumns, FileRow, TableName } from '../store/tables.ts'
-import { seesProject } from '../visibility/visibility.ts'
+import { finds, seesProject } from '../visibility/visibility.ts'
 
 const usedBy = ({ accountId }: Actor, table: TableName, as: string, context: VisibilityContext): Condition => {
   const [use, owner] = [`${as}Use`, `${as}User`]
   const of = (name: string, column: string) => sql.ref(`${name}.${column}`)
-  return sql<boolean>`exists (select 1 from "fileUses" as ${sql.ref(use)}
+  return finds(sql`select 1 from "fileUses" as ${sql.ref(use)}
     join ${sql.table(table)} as ${sql.ref(owner)} on ${of(owner, 'accountId')} = ${accountId} and ${of(owner, 'id')} = ${of(use, 'ownerId')}
     where ${of(use, 'accountId')} = ${accountId} and ${of(use, 'fileId')} = ${of(as, 'id')} and ${of(use, 'ownerKind')} = ${table}
-    and ${context.sees(table, owner)})`
+    and ${context.sees(table, owner)}`)
 }
 
-const used = ({ accountId }: Actor, as: string): Condition => sql<boolean>`exists
-  (select 1 from "fileUses" u where u."accountId" = ${accountId} and u."fileId" = ${sql.ref(`${as}.id`)})`
+const used = ({ accountId }: Actor, as: string): Condition =>
+  finds(sql`select 1 from "fileUses" u where u."accountId" = ${accountId} and u."fileId" = ${sql.ref(`${as}.id`)}`)
 
 /** An unattached file is visible to its uploader. */
 const ownUnused = (actor: Actor, as: string): Condition =>
@@ -36,25 +36,29 @@ const seesDirectly = (actor: Actor, as: string, context: VisibilityContext): Con
   return sql<boolean>`(${sql.join([ownUnused(actor, as), inProject(actor, as), ...uses], sql` or `)})`
 }
 
-/** A file is also visible through the files that it is attached to as a comment, at any depth. */
+/**
+ * A file is also visible through the files that it is attached to as a comment, at any depth. It is the first of these files itself, with the
+ * columns of the row: after its deletion, it is in no table any more.
+ */
 const seesOneOf = (actor: Actor, as: string, context: VisibilityContext): Condition => {
-  const [above, root] = [sql.ref(`${as}Above`), `${as}Root`]
-  return sql<boolean>`exists (with recursive ${above}("fileId") as (
-      select ${sql.ref(`${as}.id`)} union
-      select said."resourceId" from ${above} as below
-        join "fileUses" u on u."accountId" = ${actor.accountId} and u."fileId" = below."fileId" and u."ownerKind" = 'comments'
-        join comments said on said."accountId" = ${actor.accountId} and said.id = u."ownerId"
-        where said."resourceKind" = 'files' and ${seesPrivate(actor, 'said')})
-    select 1 from ${above} as found join files as ${sql.ref(root)} on ${sql.ref(`${root}.accountId`)} = ${actor.accountId}
-      and ${sql.ref(`${root}.id`)} = found."fileId" where ${seesDirectly(actor, root, context)})`
+  const root = `${as}Root`
+  const [above, below] = [sql.ref(root), sql.ref(`${as}Below`)]
+  const columns = (name: string) => sql.join(['id', 'authorId', 'projectId'].map((column) => sql.ref(`${name}.${column}`)))
+  return finds(sql`with recursive ${above}(id, "authorId", "projectId") as (
+      select ${columns(as)} union
+      select ${columns('f')} from ${above} as ${below}
+        join "fileUses" u on u."accountId" = ${actor.accountId} and u."fileId" = ${below}.id and u."ownerKind" = 'comments'
+        join comments said on said."accountId" = ${actor.accountId} and said.id = u."ownerId" and said."resourceKind" = 'files'
+        join files f on f."accountId" = ${actor.accountId} and f.id = said."resourceId" where ${seesPrivate(actor, 'said')})
+    select 1 from ${above} where ${seesDirectly(actor, root, context)}`)
 }
 
 /** Files are visible with the records that they are attached to. */
 export const fileDefinition: ResourceDefinition<FileRow> = {
   noun: 'file',
   titleOf: (row) => row.name,
-  // A deleted file is in no table any more, so whether its deletion is announced depends on the row itself.
-  sees: (actor, as, context) => sql<boolean>`(${seesDirectly(actor, as, context)} or ${seesOneOf(actor, as, context)})`,
+  // Most files are in projects, which is known without the others.
+  sees: (actor, as, context) => sql<boolean>`(${inProject(actor, as)} or ${seesOneOf(actor, as, context)})`,
   rights: { edit: 'everyone', delete: 'author', history: 'author' },
   links: { projectId: 'projects', categoryId: 'categories' },
   project: 'projectId',

@@ -60,7 +60,9 @@ it('names the contact that a project is for on its card, to whom they see it', a
   const create = async (more: object) =>
     (await account.admin.call(createContact, { body: { contact: { type: 'person', name: 'Sigrid', ...more } } })).reply.contactId
   const [shown, hidden] = [await create({ lastName: 'Aune' }), await create({ visibility: 'only-me' })]
-  await make(account, 'One', { contactId: shown })
+  const id = await make(account, 'One', { contactId: shown })
+  const harbour = await company(account.admin)
+  await letIn(account, id, [harbour])
   await make(account, 'Two', { contactId: hidden })
   await make(account, 'Three')
   const cards = async (by: Person) =>
@@ -68,6 +70,7 @@ it('names the contact that a project is for on its card, to whom they see it', a
   const one = ['One', { id: shown, name: 'Sigrid Aune', type: 'person' }]
   expect(await cards(account.admin)).toEqual([one, ['Three', undefined], ['Two', { id: hidden, name: 'Sigrid', type: 'person' }]])
   expect(await cards(member)).toEqual([one, ['Three', undefined], ['Two', undefined]])
+  expect(await cards(await account.person('client', harbour))).toEqual([['One', undefined]])
 })
 
 it('removes a deleted contact or company from projects, and undo restores it', async () => {

@@ -20,7 +20,7 @@ import { gramsOf, searchText } from '../search/grams.ts'
 import type { AnyRow, Row, TableName } from '../store/tables.ts'
 import { taskListDefinition } from '../task-lists/task-list-definition.ts'
 import { taskDefinition } from '../tasks/task-definition.ts'
-import { nobody } from '../visibility/visibility.ts'
+import { finds, nobody } from '../visibility/visibility.ts'
 import { workgroupDefinition } from '../workgroups/workgroup-definition.ts'
 import { writeboardDefinition, writeboardRevisionDefinition } from '../writeboards/writeboard-definition.ts'
 import type { Condition, Derived, ResourceDefinition, VisibilityContext } from './resource-definition.ts'
@@ -82,8 +82,9 @@ const recorded = tables.filter((table) => definitions[table].recorded)
 export const seesNamed = (actor: Actor, as: string): Condition => {
   const column = (name: string) => sql.ref(`${as}.${name}`)
   const seen = recorded.map(
-    (table) => sql`when ${sql.lit(table)} then exists (select 1 from ${sql.table(table)} as r
-      where r."accountId" = ${actor.accountId} and r.id = ${column('resourceId')} and ${sees(actor, table, 'r')})`,
+    (table) =>
+      sql`when ${sql.lit(table)} then ${finds(sql`select 1 from ${sql.table(table)} as r
+      where r."accountId" = ${actor.accountId} and r.id = ${column('resourceId')} and ${sees(actor, table, 'r')}`)}`,
   )
   return sql<boolean>`(case ${column('resource')} ${sql.join(seen, sql` `)} else ${nobody} end)`
 }

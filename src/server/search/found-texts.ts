@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { sees } from '../resources/definitions.ts'
+import { definitionOf, sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { TableName } from '../store/tables.ts'
-import { counted, gramsOfTerm, rarestOf, spanOf } from './grams.ts'
+import type { AnyRow, TableName } from '../store/tables.ts'
+import { counted, gramsOfTerm, rarestGram, rarestOf, spanOf } from './grams.ts'
 import { best, type Candidate } from './rank.ts'
 
 type Sql = RawBuilder<unknown>
+/** A hit with the columns of its row that its title and its project need. */
+export type FoundRow = Candidate & AnyRow
 /** The most hits per resource. */
 const most = 10
 /** The most candidates that are ranked: the newest, or for contacts the first of their list. */
@@ -21,7 +23,7 @@ interface Source {
   own: Sql
   entry: Sql
   newestFirst: Sql
-  /** Joins the text and the visibility columns to entries `e`. */
+  /** Joins the text, the visibility columns and the row `r` to entries `e`. */
   join: Sql
   /** Selects texts in their own order, which the caller narrows to those that begin with the term. */
   texts: Sql
@@ -33,22 +35,22 @@ interface Source {
   seen: string
 }
 
-const contacts = ({ dialect }: ReadTx, { accountId }: Actor): Source => ({
-  grams: sql`"contactGrams"`,
-  own: sql`"accountId" = ${accountId}`,
-  entry: sql`"sortKey", "contactId"`,
-  newestFirst: sql``,
-  join: dialect.joinEach(
-    'listedContacts',
-    'l',
-    sql`l."accountId" = ${accountId} and l."sortKey" = e."sortKey" and l."contactId" = e."contactId"`,
-  ),
-  texts: sql`"listedContacts" l where l."accountId" = ${accountId}`,
-  sorted: sql`l."sortKey"`,
-  id: sql`l."contactId"`,
-  text: sql.ref<string>('l.searchName'),
-  seen: 'l',
-})
+const contacts = ({ dialect }: ReadTx, { accountId }: Actor): Source => {
+  const listed = sql`l."accountId" = ${accountId} and l."sortKey" = e."sortKey" and l."contactId" = e."contactId"`
+  const row = dialect.joinEach('contacts', 'r', sql`r."accountId" = ${accountId} and r.id = l."contactId"`)
+  return {
+    grams: sql`"contactGrams"`,
+    own: sql`"accountId" = ${accountId}`,
+    entry: sql`"sortKey", "contactId"`,
+    newestFirst: sql``,
+    join: sql`${dialect.joinEach('listedContacts', 'l', listed)} ${row}`,
+    texts: sql`"listedContacts" l ${row} where l."accountId" = ${accountId}`,
+    sorted: sql`l."sortKey"`,
+    id: sql`r.id`,
+    text: sql.ref<string>('l.searchName'),
+    seen: 'l',
+  }
+}
 
 const textsOf = ({ dialect }: ReadTx, { accountId }: Actor, table: TableName): Source => {
   const row = (id: Sql) => dialect.joinEach(table, 'r', sql`r."accountId" = ${accountId} and r.id = ${id}`)
@@ -68,23 +70,29 @@ const textsOf = ({ dialect }: ReadTx, { accountId }: Actor, table: TableName): S
   }
 }
 
+const columnsOf = (table: TableName) => {
+  const { searched = ['name', 'lastName'], project, parent } = definitionOf(table)
+  const where = project ? [project] : parent ? [parent.kind, parent.id] : []
+  return sql.join([...new Set(['updatedAt', ...searched, ...where])].map((column) => sql.ref(`r.${column}`)))
+}
+
 /** Returns the best visible records of one resource whose name contains a normalized term. */
-export const findIn = async (tx: ReadTx, actor: Actor, table: TableName, term: string): Promise<Candidate[]> => {
+export const findIn = async (tx: ReadTx, actor: Actor, table: TableName, term: string): Promise<FoundRow[]> => {
   const source = table === 'contacts' ? contacts(tx, actor) : textsOf(tx, actor, table)
   const { grams, own, entry, newestFirst, join, texts, sorted, id, text, seen } = source
   const visible = sees(actor, table, seen)
-  const columns = sql`select cast(${id} as text) as id, ${text} as text`
+  const columns = sql`select cast(${id} as text) as id, ${text} as text, ${columnsOf(table)}`
   const entriesOf = (which: Sql) => sql`select ${entry} from ${grams} where ${own} and ${which}`
   const ofGram = (gram: string) => entriesOf(sql`gram = ${gram}`)
   const read = async (entries: Sql, part: string) => {
-    const { rows } = await sql<Candidate>`${columns} from (${entries}) as e ${join}
+    const { rows } = await sql<FoundRow>`${columns} from (${entries}) as e ${join}
       where ${tx.dialect.contains(sql<string>`' ' || ${text}`, part)} and ${visible} ${newestFirst} limit ${ranked}`.execute(tx.db)
     return rows
   }
   /** Finds names that contain a part of text by its rarest gram, or for a part shorter than a gram by the grams that begin with it. */
   const containing = async (part: string) => {
     const [all, [from, before]] = [gramsOfTerm(part), spanOf(part)]
-    if (all.length) return read(ofGram((await rarestOf(tx, ofGram, all)).gram), part)
+    if (all.length) return read(ofGram(await rarestGram(tx, ofGram, all)), part)
     return read(sql`select distinct * from (${entriesOf(sql`gram >= ${from} and gram < ${before}`)} limit ${entriesOfSpan}) s`, part)
   }
   const long = gramsOfTerm(term)
@@ -92,7 +100,7 @@ export const findIn = async (tx: ReadTx, actor: Actor, table: TableName, term: s
   if (rarest?.n === 0) return []
   if (rarest && rarest.n < counted) return best(await read(ofGram(rarest.gram), term), term, most)
   const [from, before] = spanOf(term)
-  const { rows: beginning } = await sql<Candidate>`${columns} from ${texts}
+  const { rows: beginning } = await sql<FoundRow>`${columns} from ${texts}
     and ${sorted} >= ${from} and ${sorted} < ${before} and ${visible} order by ${sorted} limit ${most}`.execute(tx.db)
   const found = [...beginning, ...(await containing(` ${term}`))]
   if (new Set(found.map((one) => one.id)).size < most) found.push(...(await (rarest ? read(ofGram(rarest.gram), term) : containing(term))))

@@ -48,3 +48,7 @@ export const rarestOf = async (
   const { rows } = await sql<{ i: number; n: number }>`${sql.join(counts, sql` union all `)} order by n, i limit 1`.execute(tx.db)
   return { gram: some[Number(rows[0]?.i ?? 0)] ?? '', n: Number(rows[0]?.n ?? 0) }
 }
+
+/** Returns the gram of a term with the fewest entries. */
+export const rarestGram = async (tx: ReadTx, entriesOf: (gram: string) => RawBuilder<unknown>, grams: string[]) =>
+  grams.length > 1 ? (await rarestOf(tx, entriesOf, grams)).gram : (grams[0] ?? '')

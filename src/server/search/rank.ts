@@ -12,7 +12,7 @@ const rankOf = (text: string, term: string) => {
 }
 
 /** Returns the best candidates without duplicates, newer ones first if they rank the same. */
-export const best = (found: Candidate[], term: string, most: number): Candidate[] => {
+export const best = <C extends Candidate>(found: C[], term: string, most: number): C[] => {
   const once = [...new Map(found.map((candidate) => [candidate.id, candidate])).values()]
   const ranked = once.map((candidate) => ({ candidate, rank: rankOf(candidate.text, term), age: BigInt(candidate.id) }))
   ranked.sort((a, b) => a.rank - b.rank || (a.age > b.age ? -1 : 1))

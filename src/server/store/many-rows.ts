@@ -29,17 +29,21 @@ export const everyRow = async function* <T extends TableName>(tx: Pick<ReadTx, '
 }
 
 /**
- * Inserts rows with the same columns in one statement with one parameter.
+ * Inserts rows with the same columns in one statement: a single row as plain values, several with one parameter. Citus sends values to the
+ * shard as they are, but selected rows with COPY, after which the transaction needs a two-phase commit.
  * @throws Error if a row has other columns than the first, which would get no value.
  */
 export const insertRows = async ({ db, dialect }: Pick<ReadTx, 'db' | 'dialect'>, table: string, rows: object[]) => {
-  if (!rows.length) return
-  const columns = Object.keys(rows[0] as object)
+  const [first, second] = rows
+  if (!first) return
+  const columns = Object.keys(first)
   const isLikeFirst = (row: object) => Object.keys(row).length === columns.length && columns.every((column) => column in row)
   if (!rows.every(isLikeFirst)) throw new Error(`The rows for ${table} differ in their columns.`)
   const names = sql.join(columns.map((column) => sql.ref(column)))
-  await sql`insert into ${sql.table(table)} (${names}) select ${names}
-    from ${dialect.rowsOf(JSON.stringify(rows), table, columns)} as entries where true`.execute(db)
+  const source = second
+    ? sql`select ${names} from ${dialect.rowsOf(JSON.stringify(rows), table, columns)} as entries where true`
+    : sql`values (${sql.join(Object.values(first))})`
+  await sql`insert into ${sql.table(table)} (${names}) ${source}`.execute(db)
 }
 
 type Cells = Record<string, string | number | null>
@@ -56,9 +60,15 @@ export const changedColumns = (replaced: Replaced[]): string[] =>
 
 /** Updates these columns of many rows in one statement. Values that all rows share are passed once. */
 export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: TableName, replaced: Replaced[], columns: string[]) => {
-  const [first] = replaced
+  const [first, second] = replaced
   if (!first || !columns.length) return
   const cellOf = ({ next }: Replaced, column: string) => (next as Cells)[column]
+  if (!second) {
+    const values = columns.map((column) => sql`${sql.ref(column)} = ${cellOf(first, column)}`)
+    const { accountId, id } = first.row
+    await sql`update ${sql.table(table)} set ${sql.join(values)} where "accountId" = ${accountId} and id = ${id}`.execute(tx.db)
+    return
+  }
   const own = columns.filter((column) => replaced.some((one) => cellOf(one, column) !== cellOf(first, column)))
   const values = replaced.map((one) => {
     const value: Cells = { id: one.row.id }

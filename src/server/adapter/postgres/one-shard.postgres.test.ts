@@ -18,6 +18,7 @@ import { openWorld, type Person, type World } from '../../testing/world.ts'
 describe.skipIf(!isCitus)('where a statement to more than one shard is an error', () => {
   let world: World
   let by: Person
+  let operator: Client
   const ids = { contact: '', project: '', list: '', task: '', change: '' }
   beforeAll(async () => {
     world = await openWorld()
@@ -30,13 +31,15 @@ describe.skipIf(!isCitus)('where a statement to more than one shard is an error'
     ids.task = (await admin.call(listTasks.create, { params: { ownerId: ids.list }, body: { task } })).reply.taskId
     await admin.call(createMessage, { params: { projectId: ids.project }, body: { message: { title: 'Plans' } } })
     ids.change = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Bo' } } })).change
-    const operator = new Client({ connectionString: world.databaseUrl })
+    operator = new Client({ connectionString: world.databaseUrl })
     await operator.connect()
     await operator.query(`alter database "${new URL(world.databaseUrl).pathname.slice(1)}" set citus.multi_task_query_log_level = 'error'`)
-    await operator.end()
     by = (await world.another()).as(admin)
   })
-  afterAll(() => world.end())
+  afterAll(async () => {
+    await operator.end()
+    await world.end()
+  })
 
   it('a statement without its account is refused', async () => {
     const other = await world.another()
@@ -64,5 +67,13 @@ describe.skipIf(!isCitus)('where a statement to more than one shard is an error'
   ])('%s asks one shard', async (_, request) => {
     expect([200, 201, 204]).toContain((await request()).status)
     expect(world.logged).toEqual([])
+  })
+
+  it('a new note is committed in one phase', async () => {
+    // Citus notes here each transaction that it has prepared on a worker.
+    await operator.query('truncate pg_dist_transaction')
+    const note = { body: 'Called again.' }
+    expect((await by.call(contactNotes.create, { params: { ownerId: ids.contact }, body: { note } })).status).toBe(201)
+    expect((await operator.query('select * from pg_dist_transaction')).rows).toEqual([])
   })
 })

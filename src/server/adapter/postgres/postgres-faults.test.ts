@@ -1,9 +1,10 @@
 import { DatabaseError } from 'pg'
 import { expect, it } from 'vitest'
 import { DiskFull, Unreachable } from '../../errors.ts'
-import { isRetriable, isUnavailable, translated } from './postgres-faults.ts'
+import { isBroken, isRetriable, isUnavailable, translated } from './postgres-faults.ts'
 
-const faultWith = (code: string, message: string) => Object.assign(new DatabaseError(message, message.length, 'error'), { code })
+const faultWith = (code: string, message: string, severity = 'ERROR') =>
+  Object.assign(new DatabaseError(message, message.length, 'error'), { code, severity })
 
 it.each([
   ['08006', 'connection to the remote node tandem@10.0.0.2:5432 failed'],
@@ -14,8 +15,15 @@ it.each([
   ['XX000', 'failure on connection marked as essential: 10.0.0.2:5432'],
   ['58030', 'failed to COPY to shard 102008 on 10.0.0.2:5432'],
   ['58030', 'failed to complete COPY on 10.0.0.2:5432'],
-])('takes a lost node of a cluster for an unreachable database: %s %s', (code, message) => {
+])('takes a lost node of a cluster for an unreachable database, but keeps the connection to the coordinator: %s %s', (code, message) => {
   expect(isUnavailable(faultWith(code, message))).toBe(true)
+  expect(isBroken(faultWith(code, message))).toBe(false)
+})
+
+it('gives up a connection that the server ends, that leads to a standby, or that broke', () => {
+  expect(isBroken(faultWith('57P01', 'terminating connection due to administrator command', 'FATAL'))).toBe(true)
+  expect(isBroken(faultWith('25006', 'cannot execute INSERT in a read-only transaction'))).toBe(true)
+  expect(isBroken(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))).toBe(true)
 })
 
 it.each([

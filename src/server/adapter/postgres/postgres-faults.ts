@@ -60,6 +60,13 @@ export const isUnavailable = (error: unknown): boolean => {
   )
 }
 
+/**
+ * Returns whether a connection cannot be used again after this error. The connection over which a coordinator of Citus reports a lost node still
+ * works, and a new one would make requests to the other nodes wait.
+ */
+export const isBroken = (error: unknown) =>
+  isUnavailable(error) && !(error instanceof DatabaseError && error.severity === 'ERROR' && codeOf(error) === '08006')
+
 /** Codes for a value that is not a 64-bit number, or text that PostgreSQL cannot store. Only a forged cursor contains these. */
 const unreadable = ['22P02', '22003', '22021', '22P05']
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase, QueryResult } from 'pg'
 import type { Announcement, Unit } from '../../store/store.ts'
 import { kyselyOn } from './postgres-driver.ts'
-import { commitFault, isRetriable, isUnavailable, translated } from './postgres-faults.ts'
+import { commitFault, isBroken, isRetriable, translated } from './postgres-faults.ts'
 import { begin, commitAndAnnounce, lock, unlock } from './postgres-statements.ts'
 
 type Work<T> = (unit: Unit) => Promise<T>
@@ -39,7 +39,7 @@ const run = async <T>(client: ClientBase, work: Work<T>, lane: string | undefine
     if (kept?.command !== 'COMMIT') throw new Error('a statement failed, so the transaction was rolled back')
     return result
   } catch (error) {
-    if (!isUnavailable(error)) await client.query(`rollback; ${release}`)
+    if (!isBroken(error)) await client.query(`rollback; ${release}`)
     throw error
   }
 }

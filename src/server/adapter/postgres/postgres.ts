@@ -2,7 +2,7 @@ import { Pool, type PoolClient } from 'pg'
 import { postgresDialect } from '../../store/dialect/postgres.ts'
 import type { Connections } from '../../store/store.ts'
 import { kyselyOn } from './postgres-driver.ts'
-import { isUnavailable, isWrite, translated } from './postgres-faults.ts'
+import { isBroken, isWrite, translated } from './postgres-faults.ts'
 import { openListener } from './postgres-listener.ts'
 import { prepareDatabase } from './postgres-start.ts'
 import { beginReading, settings } from './postgres-statements.ts'
@@ -46,7 +46,7 @@ export const openPostgres = async (url: string, { connections = 10, patience = 1
     try {
       return await work(client)
     } catch (error) {
-      broken = isUnavailable(error)
+      broken = isBroken(error)
       throw error
     } finally {
       client.release(broken)

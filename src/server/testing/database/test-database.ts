@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import { openPostgres } from '../../adapter/postgres/postgres.ts'
 import { openSqlite } from '../../adapter/sqlite/node-sqlite.ts'
 import type { Connections } from '../../store/store.ts'
@@ -64,6 +64,21 @@ const onEveryNode = async (url: string, statement: string) => {
   for (const node of nodes.split(' ')) await say(node, 'set citus.enable_create_database_propagation = off', statement)
 }
 
+const isInUse = (error: unknown) => error instanceof DatabaseError && error.code === '55006'
+
+/** Deletes a database. PostgreSQL ends its connections and waits five seconds for them, which a busy machine can need several times. */
+const drop = async (url: string, name: string) => {
+  const statement = `drop database if exists ${name} with (force)`
+  for (let tries = 1; tries < 6; tries += 1) {
+    try {
+      return await onEveryNode(url, statement)
+    } catch (error) {
+      if (!isInUse(error)) throw error
+    }
+  }
+  return onEveryNode(url, statement)
+}
+
 /** Creates an empty database on the server of `url`. Returns its URL and a function that deletes it. */
 const postgresDatabase = async (url: string): Promise<TestDatabase & { url: string }> => {
   const name = `tandem_test_${randomBytes(8).toString('hex')}`
@@ -73,7 +88,7 @@ const postgresDatabase = async (url: string): Promise<TestDatabase & { url: stri
   return {
     url: own.href,
     open: ({ url: way = own.href, ...settings } = {}) => openPostgres(way, { connections: 8, ...settings }),
-    end: () => onEveryNode(url, `drop database ${name} with (force)`),
+    end: () => drop(url, name),
   }
 }
 
