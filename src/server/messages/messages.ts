@@ -57,7 +57,7 @@ const changeParts = async (
       ? before.isPrivate
       : Number(asked.isPrivate)
   return {
-    body: asked.body === undefined ? before.body : safeHtml(asked.body, 'message.body'),
+    body: asked.body === undefined ? before.body : await safeHtml(asked.body, 'message.body'),
     categoryId: await categoryFor(tx, actor, of, asked.categoryId, 'message.category-id', before.categoryId),
     milestoneId: await milestoneFor(tx, actor, project.id, asked.milestoneId, 'message.milestone-id', before.milestoneId),
     isPrivate,
