@@ -21,7 +21,8 @@ const run = async (base: URL) => {
     }
   }
   const openSample = async () => open(await openDatabase(storage, new URL('demo.sqlite.gz', base)))
-  let aside: DatabaseState['aside'] = (await storage.readAside()) ? 'earlier' : undefined
+  let aside: DatabaseState['aside']
+  const earlier = storage.readAside()
   /** Opens the database of the last visit. One that cannot be opened, or migrated to this version, is kept aside. */
   const openFirst = async () => {
     try {
@@ -43,6 +44,7 @@ const run = async (base: URL) => {
   // Requests wait while the database is replaced.
   let service = openSomewhere()
   await service
+  if (!aside && (await earlier)) aside = 'earlier'
   const { receive, sayReady } = createRequestHandler(
     async (request) => (await service).handle(request),
     { kept: storage.kept, aside },
