@@ -43,7 +43,8 @@ const open = async (demo?: typeof import('./client/embedded/demo.tsx')) => {
   watchConnection(() => client.fetchQuery({ ...sessionQueries.welcome(), staleTime: 0, retry: false }))
 
   const root = document.getElementById('root')
-  await whenStarted(router)
+  // The service of the demo takes longer to start.
+  if (!demo) await whenStarted(router)
   if (root)
     createRoot(root).render(
       <ThemeProvider>
