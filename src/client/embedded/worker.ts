@@ -1,5 +1,5 @@
 import type { Database } from '@sqlite.org/sqlite-wasm'
-import { type Action, type DatabaseState, type Message, openChannel } from './messages.ts'
+import { type Action, type DatabaseState, type Message, openChannel, separateChannel } from './messages.ts'
 import { exportDatabase, openDatabase, openMemory, openStorage } from './open-database.ts'
 import { createRequestHandler } from './request-handler.ts'
 import { openService } from './service.ts'
@@ -105,10 +105,13 @@ const listened = new Promise((resolve) => {
   self.onmessage = resolve
 })
 
-/** Runs while it has the lock. When its tab closes, the worker of another tab gets it. The name of the worker is the address of the demo. */
-void navigator.locks.request('tandem', async () => {
+const address = new URL(self.name)
+const ownChannel = address.hash.slice(1)
+if (ownChannel) separateChannel(ownChannel)
+
+const serve = async () => {
   try {
-    await run(new URL(self.name))
+    await run(new URL('.', address))
   } catch (error) {
     const channel = openChannel()
     // The worker starts before the page listens.
@@ -118,4 +121,8 @@ void navigator.locks.request('tandem', async () => {
     return self.close()
   }
   await new Promise(() => {})
-})
+}
+
+// While it has the lock. When its tab closes, the worker of another tab gets it.
+if (ownChannel) void serve()
+else void navigator.locks.request('tandem', serve)
