@@ -35,7 +35,8 @@ export default defineConfig<object, { embedded: boolean }>({
       name: 'embedded',
       testMatch: '**/e2e/journeys/**/*.spec.ts',
       testIgnore: ['**/*.reached.spec.ts', '**/compression.spec.ts'],
-      timeout: 60_000,
+      // The browser of a test keeps nothing, as a private window. There another process writes each page of the database.
+      timeout: 120_000,
       retries: process.env.CI ? 1 : 0,
       use: { ...inChromium, embedded: true },
     },

@@ -20,7 +20,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, '../src', 
 
 /**
  * Puts the first script into the page, with the requests it sends, and preloads the Latin letters. The site's policy allows this script alone.
- * The demo sends no requests over the network, so the worker that answers them starts first.
+ * The demo sends no requests over the network, so the worker that answers them starts first, and the code that passes them on is preloaded.
  */
 export const earlyPage = (demo: boolean): Plugin => ({
   name: 'tandem-early-page',
@@ -29,6 +29,7 @@ export const earlyPage = (demo: boolean): Plugin => ({
     const files = Object.keys(bundle ?? {})
     const letters = files.find((file) => /inter-latin-opsz-normal.*\.woff2$/.test(file))
     const starter = files.find((file) => /start-worker.*\.js$/.test(file))
+    const beside = demo ? files.filter((file) => /\/(demo|call-log|worker-client)-[^/]*\.js$/.test(file)) : []
     return {
       html: html.replace('<!-- early.js -->', () =>
         demo
@@ -36,6 +37,7 @@ export const earlyPage = (demo: boolean): Plugin => ({
           : `<script ${attributes.join(' ')}>\n${read('early.js')}${read('color-scheme.js')}</script>`,
       ),
       tags: [
+        ...beside.map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', href: `./${file}`, crossorigin: '' } })),
         ...(starter ? [{ tag: 'script', attrs: { type: 'module', async: true, src: `./${starter}` } }] : []),
         ...(letters
           ? [

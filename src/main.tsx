@@ -1,7 +1,7 @@
 import './trusted-types.ts'
 import './react.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useCallback } from 'react'
+import { useCallback } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { callsChoice } from './client/features/calls/calls-choice.ts'
@@ -17,7 +17,7 @@ const calls = lazyComponent(() => import('./client/features/calls/calls.tsx').th
 const nothing = () => undefined
 
 /** The list of API calls, if this device shows it. */
-const CallsIfChosen = ({ router }: { router: ReturnType<typeof createRouter> }) => {
+const CallsIfChosen = ({ router, buttonClass = '' }: { router: ReturnType<typeof createRouter>; buttonClass?: string }) => {
   const watchPages = useCallback(
     (onPage: (pathname: string) => void) => {
       onPage(router.state.location.pathname)
@@ -25,7 +25,7 @@ const CallsIfChosen = ({ router }: { router: ReturnType<typeof createRouter> }) 
     },
     [router],
   )
-  return callsChoice.use() === 'on' ? <calls.Component watchPages={watchPages} onMissing={nothing} /> : null
+  return callsChoice.use() === 'on' ? <calls.Component watchPages={watchPages} buttonClass={buttonClass} onMissing={nothing} /> : null
 }
 
 /** Resolves when the first page can be shown without its skeleton, at the latest after a tenth of a second. */
@@ -37,20 +37,24 @@ const whenStarted = (router: ReturnType<typeof createRouter>) =>
     setTimeout(done, 100)
   })
 
-const open = async (beside?: ReactNode) => {
+const open = async (demo?: typeof import('./client/embedded/demo.tsx')) => {
   const client = createQueryClient()
   const router = createRouter(client)
   watchConnection(() => client.fetchQuery({ ...sessionQueries.welcome(), staleTime: 0, retry: false }))
 
   const root = document.getElementById('root')
-  await whenStarted(router)
+  // The service of the demo takes longer to start.
+  if (!demo) await whenStarted(router)
   if (root)
     createRoot(root).render(
       <ThemeProvider>
         <QueryClientProvider client={client}>
           <RouterProvider router={router} useTransitions={false} />
-          <CallsIfChosen router={router} />
-          {beside}
+          {demo ? (
+            <demo.Demo calls={(buttonClass) => <CallsIfChosen router={router} buttonClass={buttonClass} />} />
+          ) : (
+            <CallsIfChosen router={router} />
+          )}
         </QueryClientProvider>
       </ThemeProvider>,
     )
@@ -70,7 +74,7 @@ const openAfterLoading = async () => {
   ])
   recorder?.recordCalls()
   demo?.startDemo()
-  await open(demo && <demo.Demo />)
+  await open(demo)
 }
 
 // The service of the demo runs in this browser. The first requests are recorded too.

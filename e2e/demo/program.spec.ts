@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { builtDemo, continueAs, serveFiles, test } from '../fixtures/demo.ts'
 import { replaceVersion } from '../fixtures/replace-version.ts'
+import { demoBarOf } from '../pages/demo-bar.ts'
 
 test.describe.configure({ timeout: 150_000 })
 
@@ -25,8 +26,7 @@ test('works without a network on the second visit, pages and a reset that were n
   await expect(today(page)).toBeVisible()
   await openAt('/deals')
   await expect(page.getByRole('heading', { level: 1, name: /Deals/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Demo/ }).click()
-  await page.getByRole('menuitem', { name: 'Reset the demo' }).click()
+  await demoBarOf(page).button('Reset').click()
   await continueAs(page, 'Ana Ferreira')
 })
 

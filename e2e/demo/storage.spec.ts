@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { continueAs, test } from '../fixtures/demo.ts'
+import { demoBarOf } from '../pages/demo-bar.ts'
 
 const kills = Number(process.env.DEMO_KILLS ?? 3)
 test.describe.configure({ timeout: 150_000 })
@@ -23,11 +26,6 @@ const call = (page: Page, method: string, path: string, body?: object) =>
 const namesOf = async (page: Page, term: string) => {
   const { reply } = await call(page, 'GET', `/contacts?term=${term}`)
   return (reply.contacts as { name: string }[]).map(({ name }) => name)
-}
-const download = async (page: Page, item: string) => {
-  await page.getByRole('button', { name: /^Demo/ }).click()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: item }).click()])
-  return file.path()
 }
 
 test(`killing the tab ${kills} times in the middle of writes loses no acknowledged write`, async ({ openAt, context, page: first }) => {
@@ -106,42 +104,126 @@ test('a database whose derived columns an older version wrote is brought up to d
   await takesCalls(page)
   const names = await namesOf(page, 'Sigrid')
   expect(names).toContain('Sigrid')
-  const path = await download(page, 'Download the data')
+  const path = await demoBarOf(page).download()
   const old = new DatabaseSync(path)
   old.exec('delete from "contactGrams"; update sequence set value = 0 where name = \'derived\'')
   old.close()
-  await page.getByLabel('Backup').setInputFiles({ name: 'old.sqlite', mimeType: 'application/vnd.sqlite3', buffer: readFileSync(path) })
+  await demoBarOf(page).backup.setInputFiles({ name: 'old.sqlite', mimeType: 'application/vnd.sqlite3', buffer: readFileSync(path) })
   await continueAs(page, 'Ana Ferreira')
   await takesCalls(page)
   expect(await namesOf(page, 'Sigrid')).toEqual(names)
 })
 
-test('a database that cannot be opened is kept aside and can be downloaded', async ({ openAt, files }) => {
-  const page = await openAt()
-  await continueAs(page, 'Ana Ferreira')
-  await takesCalls(page)
-  const { size } = await test.step('damage the database while no tab has it open', async () => {
-    await page.goto(`${files}favicon.svg`)
-    return page.evaluate(async () => {
-      const root = await navigator.storage.getDirectory()
-      const folder = await (await root.getDirectoryHandle('.tandem')).getDirectoryHandle('.opaque')
-      const offset = 4096
-      for await (const handle of (folder as unknown as { values: () => AsyncIterable<FileSystemFileHandle> }).values()) {
-        const file = await handle.getFile()
-        const head = await file.slice(offset, offset + 15).text()
-        if (head !== 'SQLite format 3') continue
-        const stream = await handle.createWritable({ keepExistingData: true })
-        await stream.write({ type: 'write', position: offset + 100, data: new Uint8Array(4_000).fill(7) })
-        await stream.close()
-        return { size: file.size - offset }
+/** Changes the file of the database in the browser's storage, without its log, while no tab has it open. Returns its new content. */
+const changeFile = async (page: Page, files: string, change: (content: Buffer) => Buffer) => {
+  await page.goto(`${files}favicon.svg`)
+  const contentOf = async (next: string | undefined) => {
+    const root = await navigator.storage.getDirectory()
+    const folder = await (await root.getDirectoryHandle('.tandem')).getDirectoryHandle('.opaque')
+    // Each file of the pool begins with the name that SQLite knows it by.
+    const offset = 4096
+    const write = async (handle: FileSystemFileHandle, data: ArrayBuffer) => {
+      const stream = await handle.createWritable({ keepExistingData: true })
+      await stream.write({ type: 'write', position: offset, data })
+      await stream.truncate(offset + data.byteLength)
+      await stream.close()
+    }
+    let content: string | undefined
+    for await (const handle of (folder as unknown as { values: () => AsyncIterable<FileSystemFileHandle> }).values()) {
+      const file = await handle.getFile()
+      if ((await file.slice(offset, offset + 15).text()) !== 'SQLite format 3') {
+        if (next !== undefined && file.size > offset) await write(handle, new ArrayBuffer(0))
+        continue
       }
-      throw new Error('There is no database.')
-    })
+      if (next !== undefined) await write(handle, await (await fetch(next)).arrayBuffer())
+      const reader = new FileReader()
+      reader.readAsDataURL(file.slice(offset))
+      await new Promise((loaded) => reader.addEventListener('load', loaded))
+      content = String(reader.result)
+    }
+    if (content === undefined) throw new Error('There is no database.')
+    return content
+  }
+  const before = await page.evaluate(contentOf, undefined)
+  const after = change(Buffer.from(before.slice(before.indexOf(',') + 1), 'base64'))
+  await page.evaluate(contentOf, `data:application/octet-stream;base64,${after.toString('base64')}`)
+  return after
+}
+
+/** Changes a database file with SQL. */
+const withSql = (content: Buffer, sql: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tandem-changed-'))
+  const path = join(folder, 'tandem.sqlite')
+  writeFileSync(path, content)
+  const database = new DatabaseSync(path)
+  database.exec(sql)
+  database.close()
+  const changed = readFileSync(path)
+  rmSync(folder, { recursive: true })
+  return changed
+}
+
+const damaged = (content: Buffer) => Buffer.concat([content.subarray(0, 100), Buffer.alloc(4_000, 7), content.subarray(4_100)])
+// Its first migration is repeated, which fails because the tables are there.
+const unmigratable = (content: Buffer) => withSql(content, 'delete from kysely_migration')
+
+/** Expects the same database. Its header counts the changes. */
+const expectSame = (file: Buffer, other: Buffer) => expect(file.subarray(100).equals(other.subarray(100))).toBe(true)
+
+for (const [what, change] of [
+  ['is damaged', damaged],
+  ['cannot be migrated', unmigratable],
+] as const)
+  test(`a database of an earlier visit that ${what} is kept aside, which the page says and offers as a download`, async ({
+    openAt,
+    files,
+  }) => {
+    const page = await openAt()
+    const demo = demoBarOf(page)
+    await continueAs(page, 'Ana Ferreira')
+    await takesCalls(page)
+    const after = await changeFile(page, files, change)
+    await openAt()
+    await continueAs(page, 'Ana Ferreira')
+    const said = page.getByRole('alert').filter({ hasText: "Couldn't open the data of your last visit" })
+    await expect(said).toContainText('so the demo started over. The old data is kept aside')
+    const [saved] = await Promise.all([page.waitForEvent('download'), said.getByRole('button', { name: 'Download it' }).click()])
+    expectSame(readFileSync(await saved.path()), after)
+    await page.reload()
+    await expect(today(page)).toBeVisible()
+    await expect(said).toHaveCount(0)
+    expectSame(readFileSync(await demo.download('Download the data kept aside')), after)
   })
+
+test('a private window begins with the sample, and leaves nothing behind', async ({ browser, files }) => {
+  const visit = async (look: (page: Page, context: BrowserContext) => Promise<void>) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.addInitScript(() => localStorage.setItem('tandem-tour', 'done'))
+    await page.goto(files)
+    await continueAs(page, 'Ana Ferreira')
+    await takesCalls(page)
+    await look(page, context)
+    await context.close()
+  }
+  await visit(async (page, context) => {
+    expect((await call(page, 'POST', '/contacts', { contact: { type: 'company', name: 'Zyxwv' } })).status).toBe(201)
+    const other = await context.newPage()
+    await other.goto(`${files}#/contacts?term=Zyxwv`)
+    await expect(other.getByRole('link', { name: 'Zyxwv' })).toBeVisible()
+  })
+  await visit(async (page) => {
+    expect(await namesOf(page, 'Zyxwv')).toEqual([])
+    expect(await namesOf(page, 'Sigrid')).toContain('Sigrid')
+  })
+})
+
+test('where the storage is too full for the sample the data is in memory, which the bar says', async ({ openAt, context, page, files }) => {
+  const browser = await context.newCDPSession(page)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: new URL(files).origin, quotaSize: 200_000 })
   await openAt()
   await continueAs(page, 'Ana Ferreira')
-  await expect(page.getByText("Couldn't open the data of your last visit")).toBeVisible({ timeout: 20_000 })
-  await page.reload()
-  await expect(today(page)).toBeVisible()
-  expect(readFileSync(await download(page, 'Download the data kept aside')).byteLength).toBe(size)
+  await expect(demoBarOf(page).bar.getByText('Not saved')).toBeVisible()
+  await openAt('/contacts')
+  await expect(page.getByRole('link', { name: 'Aasen Drift' })).toBeVisible()
 })

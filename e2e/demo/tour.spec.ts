@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { continueAs, test } from '../fixtures/demo.ts'
 import { dealBoardOf } from '../pages/deals.ts'
+import { demoBarOf } from '../pages/demo-bar.ts'
 import { milestonesOf } from '../pages/milestones.ts'
 import { projectTasksOf } from '../pages/project-tasks.ts'
 import { shellOf } from '../pages/shell.ts'
@@ -60,8 +61,7 @@ test('the tour goes on when the visitor has done each of its six things, and nev
   await tasks.drag((first ?? '').replace('Complete ', ''), second, 0.8)
 
   await tour.expectStep('See it as the client')
-  await page.getByRole('button', { name: /^Demo/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Continue as Sigrid Aune' }).click()
+  await demoBarOf(page).continueAs('Sigrid Aune')
   await expect(page.getByRole('link', { name: 'Contacts' })).toHaveCount(0)
   await expect(page.getByText('You have seen it all')).toBeVisible()
   await expect(tour.card).toHaveCount(0)

@@ -1,5 +1,10 @@
 /** The channel between the pages, the service worker and the worker that has the database. */
-const channelName = 'tandem'
+let channelName = 'tandem'
+
+/** Gives this tab a channel of its own. */
+export const separateChannel = (name: string) => {
+  channelName = name
+}
 
 /** A request, with its body read. `id` is unique among all pages. */
 export interface RequestMessage {

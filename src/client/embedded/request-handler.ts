@@ -1,3 +1,4 @@
+import { keepSeparators } from './form-names.ts'
 import type { DatabaseState, Message, RequestMessage } from './messages.ts'
 
 type Handle = (request: Request) => Promise<Response>
@@ -14,7 +15,9 @@ export const createRequestHandler = (handle: Handle, state: DatabaseState, post:
     const stop = new AbortController()
     running.set(id, stop)
     try {
-      const response = await handle(new Request(url, { method, headers, ...(body && { body }), signal: stop.signal }))
+      if (body) keepSeparators(body, new Headers(headers).get('content-type') ?? '')
+      const request = new Request(url, { method, headers, ...(body && { body }), signal: stop.signal })
+      const response = await handle(request)
       post({ type: 'head', id, status: response.status, headers: [...response.headers] })
       const reader = response.body?.getReader()
       stop.signal.addEventListener('abort', () => void reader?.cancel().catch(() => undefined))

@@ -1,15 +1,13 @@
-import type { Database } from '@sqlite.org/sqlite-wasm'
+import type { Database, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import { openWasm } from '../../server/adapter/browser/wasm-sqlite.ts'
 import { webSecrets } from '../../server/adapter/browser/web-secrets.ts'
 import { createDeferredWrites } from '../../server/deferred-writes.ts'
-import { openDemo } from '../../server/demo/open-demo.ts'
 import type { AttemptLimit } from '../../server/deps.ts'
 import { createLiveEvents } from '../../server/events/live.ts'
 import { createApp } from '../../server/http/app.ts'
 import { runPruning } from '../../server/maintenance/pruning/run-pruning.ts'
 import { rebuildDerived } from '../../server/store/derived/rebuild-derived.ts'
 import { createStore } from '../../server/store/store.ts'
-import type { Storage } from './open-database.ts'
 
 const undoDays = 30
 const capacity = { contacts: 100_000, deals: 100_000, cases: 100_000, files: 200 * 1024 }
@@ -18,7 +16,7 @@ const log = { info: () => {}, error: (fields: object, message: string) => report
 const attempts: AttemptLimit = { begin: async () => 0, giveBack: async () => {}, succeeded: async () => {} }
 
 /** The service on the database of this browser. */
-export const openService = async ({ sqlite }: Storage, raw: Database, base: URL) => {
+export const openService = async (sqlite: Sqlite3Static, raw: Database, base: URL) => {
   const store = createStore(await openWasm(sqlite, raw), capacity, () => new Date())
   await rebuildDerived(store)
   const live = createLiveEvents(store, log)
@@ -38,7 +36,10 @@ export const openService = async ({ sqlite }: Storage, raw: Database, base: URL)
   return {
     handle: (request: Request) => Promise.resolve(handle(request)),
     /** Fills an empty database with a sample of this many contacts. */
-    fill: (contacts: number, onProgress: (part: number) => void) => openDemo(store, contacts, (done, all) => onProgress(done / all)),
+    fill: async (contacts: number, onProgress: (part: number) => void) => {
+      const { openDemo } = await import('../../server/demo/open-demo.ts')
+      await openDemo(store, contacts, (done, all) => onProgress(done / all))
+    },
     close: async () => {
       live.close()
       await pruning.close()

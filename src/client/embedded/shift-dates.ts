@@ -16,7 +16,8 @@ const texts = (raw: Database, sql: string): string[] => raw.selectValues(sql).ma
 /** Moves every date of the sample by the days since it was made, which is its `user_version`, so that it looks as if made today. */
 export const shiftDates = (raw: Database) => {
   const made = Number(raw.selectValue('pragma user_version'))
-  const by = made === 0 ? 0 : today() - made
+  if (made === 0) return
+  const by = today() - made
   raw.exec('begin')
   if (by !== 0)
     for (const table of texts(raw, "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"))

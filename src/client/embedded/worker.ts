@@ -1,6 +1,6 @@
 import type { Database } from '@sqlite.org/sqlite-wasm'
-import { type Action, type DatabaseState, type Message, openChannel } from './messages.ts'
-import { exportDatabase, openDatabase, openStorage } from './open-database.ts'
+import { type Action, type DatabaseState, type Message, openChannel, separateChannel } from './messages.ts'
+import { exportDatabase, openDatabase, openMemory, openStorage } from './open-database.ts'
 import { createRequestHandler } from './request-handler.ts'
 import { openService } from './service.ts'
 
@@ -11,18 +11,18 @@ const manyContacts = 10_000
 /** Runs the service for all tabs. */
 const run = async (base: URL) => {
   const channel = openChannel()
-  const storage = await openStorage()
-  const open = async (openRaw: () => Promise<Database>) => {
-    const raw = await openRaw()
+  let storage = await openStorage()
+  const open = async (raw: Database) => {
     try {
-      return { raw, ...(await openService(storage, raw, base)) }
+      return { raw, ...(await openService(storage.sqlite, raw, base)) }
     } catch (error) {
       raw.close()
       throw error
     }
   }
-  const openSample = () => open(() => openDatabase(storage, new URL('demo.sqlite.gz', base)))
-  let aside: DatabaseState['aside'] = (await storage.readAside()) ? 'earlier' : undefined
+  const openSample = async () => open(await openDatabase(storage, new URL('demo.sqlite.gz', base)))
+  let aside: DatabaseState['aside']
+  const earlier = storage.readAside()
   /** Opens the database of the last visit. One that cannot be opened, or migrated to this version, is kept aside. */
   const openFirst = async () => {
     try {
@@ -34,9 +34,17 @@ const run = async (base: URL) => {
       return openSample()
     }
   }
+  /** The same in memory where the storage has no room. */
+  const openSomewhere = () =>
+    openFirst().catch((error: unknown) => {
+      if (!storage.kept) throw error
+      storage = openMemory(storage.sqlite)
+      return openSample()
+    })
   // Requests wait while the database is replaced.
-  let service = openFirst()
+  let service = openSomewhere()
   await service
+  if (!aside && (await earlier)) aside = 'earlier'
   const { receive, sayReady } = createRequestHandler(
     async (request) => (await service).handle(request),
     { kept: storage.kept, aside },
@@ -44,13 +52,13 @@ const run = async (base: URL) => {
   )
 
   /** Closes the database, puts a file or nothing in its place, and opens that. If it cannot be opened, the database stays as it was. */
-  const replace = async (bytes: Bytes | undefined, reopen: () => ReturnType<typeof open>) => {
+  const replace = async (bytes?: Bytes) => {
     const { raw, close } = await service
     const before = exportDatabase(storage.sqlite, raw)
     const next = (async () => {
       await close()
       await storage.replace(bytes)
-      return reopen()
+      return openSample()
     })()
     service = next.catch(async () => {
       await storage.replace(before)
@@ -62,19 +70,22 @@ const run = async (base: URL) => {
     export: async () => exportDatabase(storage.sqlite, (await service).raw),
     exportAside: () => storage.readAside(),
     reset: async () => {
-      await replace(undefined, openSample)
+      await replace()
       return undefined
     },
     import: async (_, bytes) => {
-      await replace(bytes, openSample)
+      await replace(bytes)
       return undefined
     },
     fill: async (id) => {
-      await replace(undefined, async () => {
-        const filled = await open(async () => storage.open())
-        await filled.fill(manyContacts, (part) => channel.post({ type: 'progress', id, part }))
-        return filled
-      })
+      // In memory, and stored as a whole: thousands of writes to the file would take longer.
+      const { raw, fill, close } = await open(openMemory(storage.sqlite).open())
+      try {
+        await fill(manyContacts, (part) => channel.post({ type: 'progress', id, part }))
+        await replace(exportDatabase(storage.sqlite, raw))
+      } finally {
+        await close()
+      }
       return undefined
     },
   }
@@ -94,10 +105,13 @@ const listened = new Promise((resolve) => {
   self.onmessage = resolve
 })
 
-/** Runs while it has the lock. When its tab closes, the worker of another tab gets it. The name of the worker is the address of the demo. */
-void navigator.locks.request('tandem', async () => {
+const address = new URL(self.name)
+const ownChannel = address.hash.slice(1)
+if (ownChannel) separateChannel(ownChannel)
+
+const serve = async () => {
   try {
-    await run(new URL(self.name))
+    await run(new URL('.', address))
   } catch (error) {
     const channel = openChannel()
     // The worker starts before the page listens.
@@ -107,4 +121,8 @@ void navigator.locks.request('tandem', async () => {
     return self.close()
   }
   await new Promise(() => {})
-})
+}
+
+// While it has the lock. When its tab closes, the worker of another tab gets it.
+if (ownChannel) void serve()
+else void navigator.locks.request('tandem', serve)

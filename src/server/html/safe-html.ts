@@ -1,4 +1,3 @@
-import sanitize from 'sanitize-html'
 import { longText } from '../../contract/wire/values.ts'
 import { unacceptable } from '../errors.ts'
 
@@ -28,7 +27,9 @@ const text = [
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 
 /** Returns user HTML reduced to harmless tags: no scripts, styles, forms or images. @throws 422 if it is too long or too deeply nested */
-export const safeHtml = (html: string, field: string): string => {
+export const safeHtml = async (html: string, field: string): Promise<string> => {
+  // It is large, and loaded with the first rich text.
+  const { default: sanitize } = await import('sanitize-html')
   let depth = 0
   let deepest = 0
   const safe = sanitize(html, {

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { openApiDocument } from '../../contract/openapi/document.ts'
 import { decode } from '../../contract/wire/decode.ts'
 import { type Endpoint, paramSchema } from '../../contract/wire/endpoint.ts'
 import { errorBody } from '../../contract/wire/headers.ts'
@@ -9,7 +8,7 @@ import { Busy, DiskFull, Outdated, Refusal, Unreachable, Unreadable } from '../e
 import { hashingInTurn } from '../people/sign-in/hashing-in-turn.ts'
 import { createKeyAccounts } from '../people/sign-in/identify.ts'
 import { headersFor, jsonResponse, type Route } from './call.ts'
-import { operations, routes } from './routes.ts'
+import { routes } from './routes.ts'
 import { createSemaphore } from './uploads/weighted-semaphore.ts'
 
 /** Facts about a request from the runtime: the caller's network address, whether it came over https, and the id in the log. */
@@ -124,8 +123,9 @@ export const createApp = (given: Omit<Deps, 'accountOf' | 'uploads'>, base = '')
   const jsonBody = bodyLimit({ maxSize: jsonLimit, onError: tooLarge(jsonLimit) })
   const fileBody = bodyLimit({ maxSize: deps.options.uploadLimit + 64 * 1024, onError: tooLarge(deps.options.uploadLimit) })
   let document: string | undefined
-  app.get('/openapi.json', () => {
-    document ??= JSON.stringify(openApiDocument(operations, base))
+  // The prose is loaded when it is read.
+  app.get('/openapi.json', async () => {
+    document ??= (await import('./operations.ts')).documentAt(base)
     return jsonResponse(document, 200, {})
   })
   for (const route of routes) register(app, route, deps, route.endpoint.carries === 'upload' ? fileBody : jsonBody)

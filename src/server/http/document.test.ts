@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refusalsOf } from '../../contract/openapi/calls/refusals.ts'
 import { describeInterface } from '../../contract/openapi/document.ts'
-import { operations } from './routes.ts'
+import { operations } from './operations.ts'
 
 interface FieldProse {
   operationId: string

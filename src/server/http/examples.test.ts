@@ -3,7 +3,7 @@ import { openApiDocument } from '../../contract/openapi/document.ts'
 import type { Operation } from '../../contract/operations.ts'
 import { uploadFile } from '../../contract/x/files.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
-import { operations } from './routes.ts'
+import { operations } from './operations.ts'
 
 interface Said {
   operationId: string

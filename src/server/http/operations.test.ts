@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { versioned } from '../../contract/openapi/calls/refusals.ts'
-import { operations, routes } from './routes.ts'
+import { operations } from './operations.ts'
+import { routes } from './routes.ts'
 
 it('routes and operations of the contract correspond', () => {
   const answered = new Set(routes.map(({ endpoint }) => endpoint))

@@ -49,7 +49,7 @@ const changeParts = async (
   const of = { projectId: project.id, type: 'message' } as const
   const isPrivate = before ? Number(asked.isPrivate ?? before.isPrivate) : privateIn(actor, project, asked.isPrivate)
   return {
-    body: asked.body === undefined ? (before?.body ?? '') : safeHtml(asked.body, 'message.body'),
+    body: asked.body === undefined ? (before?.body ?? '') : await safeHtml(asked.body, 'message.body'),
     categoryId: await categoryFor(tx, actor, of, asked.categoryId, 'message.category-id', before?.categoryId ?? null),
     milestoneId: await milestoneFor(tx, actor, project.id, asked.milestoneId, 'message.milestone-id', before?.milestoneId ?? null),
     isPrivate,

@@ -1,8 +1,6 @@
 import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { createAccount as createAccountEndpoint } from '../../contract/x/people/accounts.ts'
-import { fillWorkspace } from '../demo/fill.ts'
 import type { DemoWorkspace } from '../demo/types.ts'
-import { demoWorkspace } from '../demo/workspace.ts'
 import type { Deps } from '../deps.ts'
 import { forbidden, refuse } from '../errors.ts'
 import type { Once } from '../http/headers/idempotency.ts'
@@ -99,6 +97,9 @@ const refuseTooLarge = ({ contactCount, deals, cases }: DemoWorkspace, { capacit
     )
 }
 
+/** The sample data is large, so its code is loaded when it is wanted. */
+const loadSample = async () => ({ ...(await import('../demo/workspace.ts')), ...(await import('../demo/fill.ts')) })
+
 /** Creates a workspace, with sample data if requested. */
 export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccountEndpoint>['account'], remote: string, once: Once) => {
   if (deps.options.signUp === 'closed') throw forbidden('Sign-up is closed. Ask the operator of this service.')
@@ -106,8 +107,9 @@ export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccou
     throw forbidden('Sample data is not available here. Create an empty workspace, or ask the operator of this service.')
   await refuseTooMany(deps, asked.demo ? [`signUp ${remote}`, `fill ${remote}`] : [`signUp ${remote}`])
   const { email, name } = asked.user
+  const sample = asked.demo ? await loadSample() : undefined
   const { accountId, saltOf, story } = await deps.store.write(async (tx) => {
-    const story = asked.demo ? demoWorkspace(dateOf(tx.now)) : undefined
+    const story = sample?.demoWorkspace(dateOf(tx.now))
     if (story) refuseTooLarge(story, tx)
     const colleagues = story?.people.slice(1).map((person) => person.email) ?? []
     // Repeats are recognised by the address too, so nobody learns whether somebody else used the same key.
@@ -126,7 +128,7 @@ export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccou
       user: { name, email, passwordHash },
       createdAt: story?.account.createdAt,
     })
-    if (story) await fillWorkspace(tx, opened, story)
+    if (story) await sample?.fillWorkspace(tx, opened, story)
     await once.note(tx, nobodyIn(accountId))
     const { token } = await grantKey(tx, deps, opened, { kind: 'session', days: 1 })
     return { ...opened, token }

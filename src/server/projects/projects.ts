@@ -42,7 +42,7 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: wire
     }),
     contactId: await reference(tx, actor, 'contacts', { asked: asked.contactId, before: before.contactId, field: 'project.contact-id' }),
     overviewPageAnnouncement:
-      announcement === undefined ? before.overviewPageAnnouncement : safeHtml(announcement, 'project.overview-page-announcement'),
+      announcement === undefined ? before.overviewPageAnnouncement : await safeHtml(announcement, 'project.overview-page-announcement'),
     startPage: asked.startPage ?? before.startPage,
     noEmailNotifications: bit(asked.noEmailNotifications) ?? before.noEmailNotifications,
     displayAnnouncement: bit(asked.displayAnnouncement) ?? before.displayAnnouncement,

@@ -77,7 +77,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'See it as the client',
-    text: 'Choose “Continue as Sigrid Aune” in the Demo menu. She sees her own project and nothing else.',
+    text: 'At the bottom of the window, choose “Continue as Sigrid Aune”. She sees her own project and nothing else.',
     isDone: ({ role }) => role === 'client',
   },
 ]

@@ -9,8 +9,14 @@ import classes from './calls.module.css'
 /** Calls back with the path of the page, and again whenever it may have changed. Returns a function that stops it. */
 export type WatchPages = (onPage: (pathname: string) => void) => () => void
 
+interface CallsProps {
+  watchPages: WatchPages
+  /** A class for the button, which otherwise floats above the foot of the navigation. */
+  buttonClass?: string
+}
+
 /** The button that opens the list of API calls, and the list. */
-export const Calls = ({ watchPages }: { watchPages: WatchPages }) => {
+export const Calls = ({ watchPages, buttonClass = '' }: CallsProps) => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { calls, screen } = useCalls()
@@ -33,7 +39,7 @@ export const Calls = ({ watchPages }: { watchPages: WatchPages }) => {
       <button
         ref={button}
         type="button"
-        className={classes.button}
+        className={`${classes.button} ${buttonClass}`}
         title="Show API calls"
         aria-label={`Calls: ${count}`}
         aria-expanded={open}

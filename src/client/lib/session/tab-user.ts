@@ -8,7 +8,7 @@ const stored = () => {
     return undefined
   }
 }
-let user: string | undefined = globalThis.sessionStorage === undefined ? undefined : stored()
+let user: string | undefined = stored()
 
 const store = (id: string | undefined) => {
   user = id

@@ -6,9 +6,12 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 export const elementOf = (target: RefObject<HTMLElement | null>): HTMLElement | null =>
   target.current?.querySelector<HTMLElement>(focusable) ?? null
 
-/** Renders a layer at the end of the landmark or sheet of `element`, where screen readers find it, in a fixed position that nothing clips. */
+/**
+ * Renders a layer at the end of the landmark or sheet of `element`, where screen readers find it, in a fixed position that nothing clips. A
+ * region that is a landmark beside the page has `data-landmark`.
+ */
 export const inLandmark = (element: HTMLElement | null) => {
-  const target = element?.closest<HTMLElement>('[role=dialog], aside, nav, main')
+  const target = element?.closest<HTMLElement>('[role=dialog], aside, nav, main, [data-landmark]')
   return { floatingStrategy: 'fixed', portalProps: target ? { target } : {} } as const
 }
 

@@ -1,5 +1,5 @@
 import type { Database, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
-import { Kysely } from 'kysely'
+import { type DatabaseIntrospector, Kysely, sql } from 'kysely'
 import { DiskFull } from '../../errors.ts'
 import { sqliteDialect } from '../../store/dialect/sqlite.ts'
 import { createListeners } from '../../store/listeners.ts'
@@ -18,11 +18,21 @@ const translated = (error: unknown) => {
   return Object.assign(new DiskFull('the storage of the browser is full', { cause: error }), { place: 'browser' as const })
 }
 
+/** Lists the tables by name. Migrations ask for no more at each start, and Kysely's own reads every column of every table, twice. */
+const tableNames = (db: Kysely<unknown>): DatabaseIntrospector => ({
+  getSchemas: async () => [],
+  getTables: async () => {
+    const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db)
+    return rows.map(({ name }) => ({ name, isView: false, isForeign: false, columns: [] }))
+  },
+})
+
 /** Runs Tandem's database on one connection of SQLite WASM. Its transactions, reads too, run one after the other. */
 export const openWasm = async (sqlite: Sqlite3Static, raw: Database): Promise<Connections> => {
   raw.exec('pragma cache_size = -16000; pragma temp_store = memory')
-  const db = new Kysely<Tables>({ dialect: wasmDialect(sqlite, raw) })
-  await migrate(db, sqliteDialect)
+  const dialect = wasmDialect(sqlite, raw)
+  const db = new Kysely<Tables>({ dialect })
+  await migrate(new Kysely<Tables>({ dialect: { ...dialect, createIntrospector: tableNames } }), sqliteDialect)
   const listeners = createListeners(() => () => {})
   const inTurn = createQueue([db])
   const transaction = <T>(begin: string, work: (db: Kysely<Tables>) => Promise<T>) =>

@@ -25,18 +25,18 @@ it('the agency has the projects of the mock-ups', () => {
   expect([fjordlys?.writeboards.length, fjordlys?.links.length]).toEqual([4, 9])
 })
 
-it('refers to existing people and categories and has valid texts', () => {
+it('refers to existing people and categories and has valid texts', async () => {
   const people = new Set(story.people.map(({ key }) => key))
   for (const project of story.projects) {
     expect(story.projectCategories).toContain(project.category)
     for (const { responsible } of [project, ...project.milestones]) expect(people).toContain(responsible)
     for (const message of project.messages) {
-      expect(safeHtml(message.body, 'body')).toBe(message.body)
+      expect(await safeHtml(message.body, 'body')).toBe(message.body)
       for (const { author } of [message, ...message.comments]) expect(people).toContain(author)
       if (message.category) expect(project.categories.map(({ name }) => name)).toContain(message.category)
     }
     for (const { category } of project.expenses) expect(story.expenseCategories).toContain(category)
-    expect(safeHtml(project.announcement, 'announcement')).toBe(project.announcement)
+    expect(await safeHtml(project.announcement, 'announcement')).toBe(project.announcement)
     expect(project.createdAt < `${now.toISOString().slice(0, 10)} 00:00:00`).toBe(true)
   }
 })

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/** The bar of the demo in a wide window. */
+export const demoBarOf = (page: Page) => {
+  const bar = page.getByRole('region', { name: 'Demo' })
+  const you = bar.getByRole('button', { name: /^You are/ })
+  const menu = bar.getByRole('button', { name: /^Demo/ })
+  return {
+    bar,
+    you,
+    menu,
+    button: (name: string | RegExp) => bar.getByRole('button', { name }),
+    toggle: (name: string) => bar.getByRole('switch', { name }),
+    backup: page.getByLabel('Backup', { exact: true }),
+    person: (name: string) => page.getByRole('menuitemradio', { name: `Continue as ${name}` }),
+    continueAs: async (name: string) => {
+      await you.click()
+      await page.getByRole('menuitemradio', { name: `Continue as ${name}` }).click()
+    },
+    /** Downloads the database, or with `item` what that item of the menu downloads. Returns the path of the file. */
+    download: async (item?: string) => {
+      if (item) await menu.click()
+      const target = item ? page.getByRole('menuitem', { name: item }) : bar.getByRole('button', { name: 'Take the data home' })
+      const [file] = await Promise.all([page.waitForEvent('download'), target.click()])
+      return file.path()
+    },
+  }
+}
