@@ -31,7 +31,7 @@ const embeddedShare = 'journeys/(shell|calls|tasks/my-tasks).spec'
 const steps: Step[] = [
   { name: 'types', run: ['tsc', '-p', '.'], cores: 2 },
   { name: 'lint', run: ['biome', 'check', '.'], cores: 2 },
-  { name: 'unit', run: ['vitest', 'run', '--project=unit'], cores: 2 },
+  { name: 'unit', run: ['vitest', 'run', '--project=unit', '--project=client'], cores: 2 },
   {
     name: 'unit',
     run: ['vitest', 'run', '--project=unit', ...['changes', 'store', 'tasks', 'files'].map((folder) => `src/server/${folder}/`)],

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createMessage } from '../../contract/projects/messages.ts'
-import { plainText } from '../html/plain-text.ts'
 import type { Store } from '../store/store.ts'
 import { openProject } from '../testing/projects.ts'
 import { sendingOf } from '../testing/sending.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import type { Mail } from './mailer.ts'
-import { sendOutbox } from './send-outbox.ts'
-
-vi.mock('../html/plain-text.ts', { spy: true })
 
 let world: World
 beforeAll(async () => {
@@ -30,6 +26,14 @@ it('writes a mail after the transaction that claimed it, so other writes do not 
     }
   }
   const during: number[] = []
+  vi.resetModules()
+  vi.doMock('../html/plain-text.ts', { spy: true })
+  onTestFinished(() => {
+    vi.doUnmock('../html/plain-text.ts')
+    vi.resetModules()
+  })
+  const { plainText } = await import('../html/plain-text.ts')
+  const { sendOutbox } = await import('./send-outbox.ts')
   vi.mocked(plainText).mockImplementation((safe) => {
     during.push(writing)
     return safe

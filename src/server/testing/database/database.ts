@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
-import type { ReadTx, Store } from '../../store/store.ts'
+import { globalTables } from '../../store/global-tables.ts'
+import { journaledTables } from '../../store/migrations/journaled-tables.ts'
+import { lookupTables } from '../../store/migrations/lookup-tables.ts'
+import { otherTables } from '../../store/migrations/other-tables.ts'
+import type { Store } from '../../store/store.ts'
 
 type Row = Record<string, unknown>
+const tables = Object.keys({ ...journaledTables, ...lookupTables, ...otherTables })
 /** History and bookkeeping, which have no undo. */
 const beside = new Set<string>([
   ...[
@@ -29,17 +34,11 @@ const told = (row: Row) =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** Every table with an account column. */
-const tablesOf = async (db: ReadTx['db']) =>
-  (await db.introspection.getTables())
-    .filter(({ name, columns, isView }) => !isView && !beside.has(name) && columns.some((column) => column.name === 'accountId'))
-    .map(({ name }) => name)
-
 /** All rows of an account and their derived rows as text, without bookkeeping. Equal texts mean equal databases. */
 export const contentOf = (store: Store, accountId: string): Promise<Record<string, string[]>> =>
   store.read(async ({ db }) => {
     const content: Record<string, string[]> = {}
-    for (const table of await tablesOf(db)) {
+    for (const table of tables.filter((name) => !beside.has(name) && !globalTables.includes(name))) {
       const { rows } = await sql<Row>`select * from ${sql.table(table)} where "accountId" = ${accountId}`.execute(db)
       // A count of 0 equals a missing count. An undone upload counts until its chunks are pruned.
       content[table] = rows
@@ -59,9 +58,8 @@ const passing = new Set(['presence', 'attempts', 'signInAddresses', 'signUps', '
 /** The rest of the database, for requests that must change nothing. */
 export const everythingIn = (store: Store): Promise<string> =>
   store.read(async ({ db }) => {
-    const names = (await db.introspection.getTables()).filter(({ name, isView }) => !isView && !passing.has(name)).map(({ name }) => name)
     const all: string[] = []
-    for (const name of names.toSorted()) {
+    for (const name of tables.filter((table) => !passing.has(table))) {
       const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(db)
       all.push(name, ...rows.map((row) => JSON.stringify(row)).toSorted())
     }
