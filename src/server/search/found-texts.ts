@@ -106,3 +106,19 @@ export const findIn = async (tx: ReadTx, actor: Actor, table: TableName, term: s
   if (new Set(found.map((one) => one.id)).size < most) found.push(...(await (rarest ? read(ofGram(rarest.gram), term) : containing(term))))
   return best(found, term, most)
 }
+
+/** Returns visible contacts with an e-mail address that begins with a normalized term, or whose domain does. */
+export const findByEmail = async (tx: ReadTx, actor: Actor, term: string): Promise<FoundRow[]> => {
+  const { accountId } = actor
+  const beginning = async (column: 'email' | 'domain', [from, before]: [string, string]) => {
+    const emails = sql`select "contactId", email from "contactEmails"
+      where "accountId" = ${accountId} and ${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${before} limit ${ranked}`
+    const contact = tx.dialect.joinEach('contacts', 'r', sql`r."accountId" = ${accountId} and r.id = e."contactId"`)
+    const { rows } =
+      await sql<FoundRow>`select cast(r.id as text) as id, e.email as text, ${columnsOf('contacts')} from (${emails}) e ${contact}
+      where ${sees(actor, 'contacts', 'r')}`.execute(tx.db)
+    return best(rows, term, most)
+  }
+  const found = await beginning('email', spanOf(term))
+  return found.length ? found : beginning('domain', spanOf(term.startsWith('@') ? term : `@${term}`))
+}

@@ -31,6 +31,23 @@ describe('the search over everything', () => {
     expect(await cases(admin, 's')).toHaveLength(6)
   })
 
+  it('finds contacts by the beginning of an e-mail address or its domain, and by the last name first', async () => {
+    const { admin, member } = await world.account().then(async ({ admin, member }) => ({ admin, member: await member() }))
+    const person = async (name: string, lastName: string, address: string, more: { visibility?: 'only-me' } = {}) => {
+      const contactData = [{ entityType: 'e-mail' as const, kind: 'work' as const, entityValue: address }]
+      await admin.call(createContact, { body: { contact: { type: 'person', name, lastName, contactData, ...more } } })
+    }
+    await person('Sigrid', 'Aune', 'Sigrid.Aune@fjordlys.example')
+    await person('Ursula', 'von der Heide', 'ursula@heide.example')
+    await person('Hidden', 'Person', 'hidden@fjordlys.example', { visibility: 'only-me' })
+    for (const term of ['sigrid.aune@', 'SIGRID.AUNE@fjordlys.example', 'aune sigrid'])
+      expect(await contacts(member, term)).toEqual(['Sigrid Aune'])
+    expect(await contacts(member, 'fjordlys.ex')).toEqual(['Sigrid Aune'])
+    expect(await contacts(admin, '@fjordlys.example')).toEqual(['Hidden Person', 'Sigrid Aune'])
+    expect(await contacts(member, 'von ursula')).toEqual(['Ursula von der Heide'])
+    for (const term of ['aune@', 'example', 'sigrid ursula']) expect(await contacts(admin, term)).toEqual([])
+  })
+
   it('finds short terms of other scripts', async () => {
     const { admin } = await world.account()
     for (const name of ['きつね茶舗の件', 'Дело о чае']) await newCase(admin, name)

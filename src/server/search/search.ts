@@ -9,7 +9,7 @@ import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../resources/pr
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
-import { type FoundRow, findIn } from './found-texts.ts'
+import { type FoundRow, findByEmail, findIn } from './found-texts.ts'
 
 type Found = ReplyOf<typeof wire.search>
 
@@ -33,6 +33,14 @@ const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: FoundRo
   })
 }
 
+/** Finds contacts by name; those that no name contains by e-mail address, or by the last name before the first. */
+const findContacts = async (tx: ReadTx, actor: Actor, term: string) => {
+  const named = await findIn(tx, actor, 'contacts', term)
+  if (named.length) return named
+  const [first, ...others] = term.split(' ')
+  return others.length ? findIn(tx, actor, 'contacts', [...others, first].join(' ')) : findByEmail(tx, actor, term)
+}
+
 const nothing: Found = { contacts: [], deals: [], cases: [], projects: [], messages: [], tasks: [], files: [] }
 const resources = Object.keys(nothing) as (keyof Found)[]
 
@@ -44,7 +52,7 @@ const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> =
   const hitsIn = async (resource: keyof Found): Promise<wire.Hit[]> => {
     const table = tables.find((name) => name === (resource as string))
     if (!table || sees(actor, table) === nobody) return []
-    return toHits(tx, actor, table, await findIn(tx, actor, table, term), load)
+    return toHits(tx, actor, table, await (table === 'contacts' ? findContacts(tx, actor, term) : findIn(tx, actor, table, term)), load)
   }
   const found = await Promise.all(resources.map(async (resource) => [resource, await hitsIn(resource)]))
   return { ...nothing, ...Object.fromEntries(found) }
