@@ -29,12 +29,17 @@ const CallsIfChosen = ({ router }: { router: ReturnType<typeof createRouter> }) 
 }
 
 /** Resolves when the first page can be shown without its skeleton, at the latest after a tenth of a second. */
-const whenStarted = (router: ReturnType<typeof createRouter>) =>
+const firstPageReady = (router: ReturnType<typeof createRouter>) =>
   new Promise<void>((done) => {
-    const look = () => router.state.initialized && done()
-    router.subscribe(look)
-    look()
-    setTimeout(done, 100)
+    const finish = () => {
+      clearTimeout(timer)
+      unsubscribe()
+      done()
+    }
+    const check = () => router.state.initialized && finish()
+    const timer = setTimeout(finish, 100)
+    const unsubscribe = router.subscribe(check)
+    check()
   })
 
 const open = async (beside?: ReactNode) => {
@@ -43,7 +48,7 @@ const open = async (beside?: ReactNode) => {
   watchConnection(() => client.fetchQuery({ ...sessionQueries.welcome(), staleTime: 0, retry: false }))
 
   const root = document.getElementById('root')
-  await whenStarted(router)
+  await firstPageReady(router)
   if (root)
     createRoot(root).render(
       <ThemeProvider>
