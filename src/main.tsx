@@ -29,12 +29,17 @@ const CallsIfChosen = ({ router, buttonClass = '' }: { router: ReturnType<typeof
 }
 
 /** Resolves when the first page can be shown without its skeleton, at the latest after a tenth of a second. */
-const whenStarted = (router: ReturnType<typeof createRouter>) =>
+const firstPageReady = (router: ReturnType<typeof createRouter>) =>
   new Promise<void>((done) => {
-    const look = () => router.state.initialized && done()
-    router.subscribe(look)
-    look()
-    setTimeout(done, 100)
+    const finish = () => {
+      clearTimeout(timer)
+      unsubscribe()
+      done()
+    }
+    const check = () => router.state.initialized && finish()
+    const timer = setTimeout(finish, 100)
+    const unsubscribe = router.subscribe(check)
+    check()
   })
 
 const open = async (demo?: typeof import('./client/embedded/demo.tsx')) => {
@@ -44,7 +49,7 @@ const open = async (demo?: typeof import('./client/embedded/demo.tsx')) => {
 
   const root = document.getElementById('root')
   // The service of the demo takes longer to start.
-  if (!demo) await whenStarted(router)
+  if (!demo) await firstPageReady(router)
   if (root)
     createRoot(root).render(
       <ThemeProvider>

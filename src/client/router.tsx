@@ -63,6 +63,9 @@ export const pageCode: readonly (() => Promise<unknown>)[] = Object.values(code)
 
 const Nothing = () => null
 
+/** For pages that read a changed search themselves. */
+const keepLoaderData = () => false
+
 type RecordLoader = keyof Awaited<ReturnType<typeof code.recordLoaders>>
 
 /** Loads the loader and the code of a page in parallel: its requests do not wait for its code. */
@@ -98,61 +101,61 @@ const settings: RouteObject = {
 }
 
 const pages: RouteObject[] = [
-  { index: true, shouldRevalidate: contacts.shouldRevalidate, lazy: page('startLoader', code.start) },
+  { index: true, shouldRevalidate: keepLoaderData, lazy: page('startLoader', code.start) },
   {
     middleware: [requireRole('admin', 'member')],
     children: [
       {
         path: addresses.contacts,
         loader: contacts.loader,
-        shouldRevalidate: contacts.shouldRevalidate,
+        shouldRevalidate: keepLoaderData,
         Component: contacts.Component,
       },
       { path: addresses.mergeContacts, lazy: code.mergeContacts },
       { path: addresses.importContacts, lazy: code.importContacts },
       { path: addresses.contact, lazy: page('contactLoader', code.contact) },
-      { path: addresses.deals, shouldRevalidate: contacts.shouldRevalidate, lazy: page('dealsLoader', code.deals) },
+      { path: addresses.deals, shouldRevalidate: keepLoaderData, lazy: page('dealsLoader', code.deals) },
       { path: addresses.deal, lazy: page('dealLoader', code.deal) },
-      { path: addresses.cases, shouldRevalidate: contacts.shouldRevalidate, lazy: page('casesLoader', code.cases) },
+      { path: addresses.cases, shouldRevalidate: keepLoaderData, lazy: page('casesLoader', code.cases) },
       { path: addresses.case, lazy: page('caseLoader', code.case) },
       {
         path: addresses.projectExpenses,
-        shouldRevalidate: contacts.shouldRevalidate,
+        shouldRevalidate: keepLoaderData,
         lazy: page('projectExpensesLoader', code.projectExpenses),
       },
       { path: addresses.expense, lazy: page('expenseLoader', code.expense) },
-      { path: addresses.catchUp, shouldRevalidate: contacts.shouldRevalidate, lazy: page('catchUpLoader', code.catchUp) },
-      { path: addresses.activity, shouldRevalidate: contacts.shouldRevalidate, lazy: page('activityLoader', code.activity) },
+      { path: addresses.catchUp, shouldRevalidate: keepLoaderData, lazy: page('catchUpLoader', code.catchUp) },
+      { path: addresses.activity, shouldRevalidate: keepLoaderData, lazy: page('activityLoader', code.activity) },
     ],
   },
-  { path: addresses.myTasks, shouldRevalidate: contacts.shouldRevalidate, lazy: page('myTasksLoader', code.myTasks) },
-  { path: addresses.projects, shouldRevalidate: contacts.shouldRevalidate, lazy: page('projectsLoader', code.projects) },
-  { path: addresses.project, shouldRevalidate: contacts.shouldRevalidate, lazy: page('projectLoader', code.project) },
-  { path: addresses.projectLinks, shouldRevalidate: contacts.shouldRevalidate, lazy: page('projectLinksLoader', code.projectLinks) },
+  { path: addresses.myTasks, shouldRevalidate: keepLoaderData, lazy: page('myTasksLoader', code.myTasks) },
+  { path: addresses.projects, shouldRevalidate: keepLoaderData, lazy: page('projectsLoader', code.projects) },
+  { path: addresses.project, shouldRevalidate: keepLoaderData, lazy: page('projectLoader', code.project) },
+  { path: addresses.projectLinks, shouldRevalidate: keepLoaderData, lazy: page('projectLinksLoader', code.projectLinks) },
   { path: addresses.link, lazy: page('linkLoader', code.link) },
-  { path: addresses.projectTasks, shouldRevalidate: contacts.shouldRevalidate, lazy: page('projectTasksLoader', code.projectTasks) },
-  { path: addresses.projectInbox, shouldRevalidate: contacts.shouldRevalidate, lazy: page('projectInboxLoader', code.projectInbox) },
+  { path: addresses.projectTasks, shouldRevalidate: keepLoaderData, lazy: page('projectTasksLoader', code.projectTasks) },
+  { path: addresses.projectInbox, shouldRevalidate: keepLoaderData, lazy: page('projectInboxLoader', code.projectInbox) },
   {
     path: addresses.projectMessages,
-    shouldRevalidate: contacts.shouldRevalidate,
+    shouldRevalidate: keepLoaderData,
     lazy: page('projectMessagesLoader', code.projectMessages),
   },
   { path: addresses.message, lazy: page('messageLoader', code.message) },
   {
     path: addresses.projectMilestones,
-    shouldRevalidate: contacts.shouldRevalidate,
+    shouldRevalidate: keepLoaderData,
     lazy: page('projectMilestonesLoader', code.projectMilestones),
   },
-  { path: addresses.milestones, shouldRevalidate: contacts.shouldRevalidate, lazy: page('milestonesLoader', code.milestones) },
+  { path: addresses.milestones, shouldRevalidate: keepLoaderData, lazy: page('milestonesLoader', code.milestones) },
   { path: addresses.milestone, lazy: { loader: async () => (await code.recordLoaders()).milestoneLoader } },
   { path: addresses.task, lazy: { loader: async () => (await code.recordLoaders()).taskLoader } },
   { path: addresses.projectPeople, lazy: page('projectPeopleLoader', code.projectPeople) },
   { path: addresses.projectCategories, lazy: page('projectCategoriesLoader', code.projectCategories) },
   { path: addresses.notifications, lazy: page('notificationsLoader', code.notifications) },
-  { path: addresses.projectFiles, shouldRevalidate: contacts.shouldRevalidate, lazy: page('projectFilesLoader', code.projectFiles) },
+  { path: addresses.projectFiles, shouldRevalidate: keepLoaderData, lazy: page('projectFilesLoader', code.projectFiles) },
   { path: addresses.file, lazy: page('fileLoader', code.file) },
   { path: addresses.projectWriteboards, lazy: page('projectWriteboardsLoader', code.projectWriteboards) },
-  { path: addresses.writeboard, shouldRevalidate: contacts.shouldRevalidate, lazy: page('writeboardLoader', code.writeboard) },
+  { path: addresses.writeboard, shouldRevalidate: keepLoaderData, lazy: page('writeboardLoader', code.writeboard) },
   settings,
   { path: '*', Component: NotFound },
 ]
@@ -166,7 +169,7 @@ export const routes: RouteObject[] = [
     middleware: [requireSession],
     // The skeleton shows only while a loader runs.
     loader: () => null,
-    shouldRevalidate: () => false,
+    shouldRevalidate: keepLoaderData,
     HydrateFallback: ShellSkeleton,
     ErrorBoundary: ShellErrorPage,
     children: [{ ErrorBoundary: ErrorPage, children: pages }],

@@ -9,13 +9,20 @@ const lastSent = new Map<string, { text: string; key: string }>()
  *
  * @param place names the draft, because the key outlives the form
  */
-export const onceKey = (place: string) => ({
-  keyFor: (content: object): string => {
-    const text = JSON.stringify(content)
-    const last = lastSent.get(place)
-    const key = last?.text === text ? last.key : crypto.randomUUID()
-    lastSent.set(place, { text, key })
-    return key
-  },
-  sent: () => void lastSent.delete(place),
-})
+export const onceKey = (place: string) => {
+  let mine: string | undefined
+  return {
+    keyFor: (content: object): string => {
+      const text = JSON.stringify(content)
+      const last = lastSent.get(place)
+      const key = last?.text === text ? last.key : crypto.randomUUID()
+      lastSent.set(place, { text, key })
+      mine = key
+      return key
+    },
+    sent: () => {
+      // Other content may have been sent from the same place since.
+      if (lastSent.get(place)?.key === mine) lastSent.delete(place)
+    },
+  }
+}

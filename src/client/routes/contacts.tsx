@@ -10,7 +10,4 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => {
   return null
 }
 
-/** The page itself reads a changed search. */
-export const shouldRevalidate = () => false
-
 export const Component = ContactList

@@ -15,6 +15,17 @@ export const seenBy = ({ seen, seenRecordings = [] }: SeenMark): ((recording: Re
   return (recording) => ids.has(recording.id) || (place !== undefined && !isNewer(recording, place))
 }
 
+/** Takes back the step that turned the mark `before` into `after`. What another window has marked since stays marked. */
+export const markWithout = (now: SeenMark, before: SeenMark, after: SeenMark): SeenMark => {
+  const earlier = before.seenRecordings ?? []
+  const added = new Set(after.seenRecordings).difference(new Set(earlier))
+  const isUnmoved = now.seen?.recordingId === after.seen?.recordingId
+  return {
+    seen: isUnmoved ? before.seen : now.seen,
+    seenRecordings: [...new Set([...earlier, ...(now.seenRecordings ?? [])].filter((id) => !added.has(id)))],
+  }
+}
+
 /**
  * Returns the mark once some events have been seen, or no longer. When nothing unseen is left before an event, the mark moves up to it.
  *

@@ -9,7 +9,7 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { activityQueries } from './activity-queries.ts'
 import type { Place } from './feed-data.ts'
-import { type SeenMark, seenBy } from './seen-mark.ts'
+import { markWithout, type SeenMark, seenBy } from './seen-mark.ts'
 
 /** Returns the part of the feed that the user has seen. */
 export const useSeenMark = (): SeenMark => useApplyEdits(sessionQueries.me())(useMe())
@@ -38,7 +38,7 @@ export const useMarkSeen = () => {
       const before = read()
       void attempt('mark this as seen', async () => {
         await save(mark)
-        notify({ message, keys: '', onUndo: () => void attempt('mark this as new', () => save(before)) })
+        notify({ message, keys: '', onUndo: () => void attempt('undo', () => save(markWithout(read(), before, mark))) })
       })
     }
     return {

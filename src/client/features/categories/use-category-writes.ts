@@ -11,6 +11,7 @@ type Categories = readonly Category[]
 interface Write {
   send: () => Promise<{ changeId?: string | undefined; id: string }>
   apply: (categories: Categories) => Categories
+  revert: (categories: Categories) => Categories
   message: string
 }
 
@@ -22,6 +23,7 @@ const byName = (a: Category, b: Category) => compareText(nameKey(a.name), nameKe
 const withCategory = (category: Category) => (categories: Categories) =>
   categories.some(({ name }) => name === category.name) ? categories : [...categories, category].sort(byName)
 const withoutCategory = (id: string) => (categories: Categories) => categories.filter((category) => category.id !== id)
+const withoutName = (name: string) => (categories: Categories) => categories.filter((category) => category.name !== name)
 const renamed = (id: string, name: string) => (categories: Categories) =>
   categories.map((category) => (category.id === id ? { ...category, name } : category)).sort(byName)
 
@@ -30,8 +32,12 @@ export const useCategoryWrites = (set: CategorySet) => {
   const { done } = useUndoable()
   const client = useQueryClient()
   const query = categoryQuery(set)
-  const save = async ({ send, apply, message }: Write): Promise<string> => {
-    const { id, changeId, restore } = await writeQueries(client, { edits: [editOf(query, apply)], send, refreshes: [query.queryKey] })
+  const save = async ({ send, apply, revert, message }: Write): Promise<string> => {
+    const { id, changeId, restore } = await writeQueries(client, {
+      edits: [editOf(query, apply, revert)],
+      send,
+      refreshes: [query.queryKey],
+    })
     done({ message, changeId, restore, touched: [{ resource: set.resource, id }] })
     return id
   }
@@ -42,6 +48,7 @@ export const useCategoryWrites = (set: CategorySet) => {
       const id = await save({
         send: () => set.create(name, { idempotencyKey: once.keyFor({ name }) }),
         apply: withCategory({ id: `${unsavedPrefix}${crypto.randomUUID()}`, name }),
+        revert: withoutName(name),
         message: `Added ${name}`,
       })
       once.sent()
@@ -52,12 +59,18 @@ export const useCategoryWrites = (set: CategorySet) => {
       await save({
         send: async () => ({ ...(await set.rename(id, next)), id }),
         apply: renamed(id, next),
+        revert: renamed(id, name),
         message: `Renamed ${name} to ${next}`,
       })
     },
     remove: ({ id, name }: Category) =>
       attempt(`delete ${name}`, async () => {
-        await save({ send: async () => ({ ...(await set.remove(id)), id }), apply: withoutCategory(id), message: `Deleted ${name}` })
+        await save({
+          send: async () => ({ ...(await set.remove(id)), id }),
+          apply: withoutCategory(id),
+          revert: withCategory({ id, name }),
+          message: `Deleted ${name}`,
+        })
       }),
   }
 }

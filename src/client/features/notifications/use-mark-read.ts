@@ -31,9 +31,9 @@ export const useMarkRead = () => {
       refreshes: [sessionQueries.me().queryKey, notificationQueries.list().queryKey],
     })
   return (id: string) =>
-    attempt('mark them as read', async () => {
+    attempt('mark your notifications as read', async () => {
       await mark(id)
-      const onUndo = () => void attempt('mark them as unread', () => mark(before))
+      const onUndo = () => void attempt('mark your notifications as unread', () => mark(before))
       notify({ message: 'Marked all as read', keys: '', onUndo })
     })
 }

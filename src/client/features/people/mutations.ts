@@ -30,20 +30,23 @@ export const peopleMutations = {
 }
 
 /** Changes the role or the state of a person, with Undo. */
-export const usePersonChanges = ({ id, name }: User) => {
+export const usePersonChanges = ({ id, name, role: roleBefore, active: activeBefore }: User) => {
   const { done } = useUndoable()
   const client = useQueryClient()
-  const change = (part: { role: Role } | { active: boolean }, message: string) =>
+  type Part = { role: Role } | { active: boolean }
+  const withPart = (part: Part) => (users: readonly User[]) => users.map((user) => (user.id === id ? { ...user, ...part } : user))
+  const change = (part: Part, before: Part, message: string) =>
     void attempt(`change ${name}`, async () => {
       const { changeId, restore } = await writeQueries(client, {
-        edits: [editOf(peopleQueries.users(), (users) => users.map((user) => (user.id === id ? { ...user, ...part } : user)))],
+        edits: [editOf(peopleQueries.users(), withPart(part), withPart(before))],
         send: () => updatePerson({ id, ...part }),
         refreshes,
       })
       done({ message, changeId, restore, touched: [{ resource: 'users', id }] })
     })
   return {
-    changeRole: (role: Role) => change({ role }, `${name} is now ${role === 'admin' ? 'an' : 'a'} ${roleLabels[role].toLowerCase()}`),
-    setActive: (active: boolean) => change({ active }, `${active ? 'Reactivated' : 'Deactivated'} ${name}`),
+    changeRole: (role: Role) =>
+      change({ role }, { role: roleBefore }, `${name} is now ${role === 'admin' ? 'an' : 'a'} ${roleLabels[role].toLowerCase()}`),
+    setActive: (active: boolean) => change({ active }, { active: activeBefore }, `${active ? 'Reactivated' : 'Deactivated'} ${name}`),
   }
 }

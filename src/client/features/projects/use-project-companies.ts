@@ -18,8 +18,15 @@ export const useProjectCompanies = (projectId: string) => {
   const client = useQueryClient()
   const change = (company: Company, removes: boolean) =>
     void attempt('change the companies', async () => {
+      const [apply, revert] = removes ? [withoutCompany, withCompany] : [withCompany, withoutCompany]
       const { changeId, restore } = await writeQueries(client, {
-        edits: [editOf(projectQueries.companies(projectId), (companies) => (removes ? withoutCompany : withCompany)(companies, company))],
+        edits: [
+          editOf(
+            projectQueries.companies(projectId),
+            (now) => apply(now, company),
+            (now) => revert(now, company),
+          ),
+        ],
         send: () => {
           const companies = [removes ? `-${company.id}` : company.id]
           return send(changeProjectCompanies, { params: { id: projectId }, body: { companies } })

@@ -126,7 +126,7 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
     } catch (reason) {
       if (editNumber.current !== mine) return
       setRefused(toRefused(edited.value, reason))
-      markUnsent(reason)
+      markUnsent(reason, () => void save(edited.value))
       setTyped((now) => (now ? { ...now, opened: edited.opened } : { ...edited, by: 'refusal' }))
     }
     if (editNumber.current === mine) setSent(undefined)

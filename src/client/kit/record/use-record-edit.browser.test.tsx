@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { writesSettled } from '../../lib/cache/follow-up.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
@@ -20,6 +21,7 @@ import { type RecordEdit, useRecordEdit } from './use-record-edit.ts'
 const service = testService()
 const amounts = { contacts: 0, deals: 0, cases: 0 }
 const ana = { id: '1', name: 'Ana', role: 'member', companyId: '1', active: true } as const
+let client: ReturnType<typeof createQueryClient>
 let base: Versioned<TestRecord>
 let edit: RecordEdit<TestRecord, TestChange>
 
@@ -29,7 +31,7 @@ const Clash = () => {
 }
 /** The page of a record, of which Ana, who is signed in, has opened the version `base`. */
 const open = () => {
-  const client = createQueryClient()
+  client = createQueryClient()
   const account = { id: '1', name: 'Northlight', ownCompanyId: '1', currency: 'EUR', capacity: amounts, used: amounts }
   client.setQueryData(sessionQueries.me().queryKey, { ...ana, email: 'ana@northlight.test', timeZone: 'UTC', lastEventId: '0', account })
   client.setQueryData(peopleQueries.users().queryKey, [ana])
@@ -113,4 +115,18 @@ test('asks again when the answer cannot be saved', async () => {
   await answer('Use theirs')
   await expect.element(page.getByText("Couldn't save.")).toBeVisible()
   await expect.poll(shown).toEqual(['Chief', 'Owner'])
+})
+
+test('an undo shows the fields it changes as they were, and the others as they are', async () => {
+  await open()
+  const { queryKey } = service.resource.detail('1')
+  client.setQueryData(queryKey, base)
+  await save({ title: 'Owner' })
+  await writesSettled()
+  client.setQueryData(queryKey, { ...base, title: 'Owner', name: 'Theirs', etag: '"99"' })
+  const answer = Promise.withResolvers<Response>()
+  setTransport(() => answer.promise)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => client.getQueryData(queryKey)).toMatchObject({ title: 'Head', name: 'Theirs', etag: '"99"' })
+  answer.resolve(Response.json({ changeId: '100' }))
 })

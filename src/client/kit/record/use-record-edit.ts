@@ -43,6 +43,13 @@ export interface RecordEdit<R, Change> {
   draftKey(field: string): string
 }
 
+/** Returns `now` with the fields in which `before` and `after` differ as they were before. */
+const withFieldsOf = <R extends object>(now: R, before: R, after: R): R => {
+  const keys = new Set(Object.keys({ ...before, ...after }).filter((key) => before[key as keyof R] !== after[key as keyof R]))
+  const others = Object.entries(now).filter(([key]) => !keys.has(key))
+  return Object.fromEntries([...others, ...Object.entries(before).filter(([key]) => keys.has(key))]) as R
+}
+
 /** Edits of one record, sent one after the other, each on top of the version it began with. */
 export const useRecordEdit = <R extends Row, Search, New, Change extends object>(
   resource: Resource<R, Search, New, Change>,
@@ -64,7 +71,8 @@ export const useRecordEdit = <R extends Row, Search, New, Change extends object>
     const send = () => saveRecord(client, resource, { from, change, apply, names: { groups, nameOf, categoryOf } })
     try {
       const { changeId, otherAuthor } = await write({ ids: [id], apply, send })
-      const step = { changeId, touched: [{ resource: resource.name, id }], restore: () => resource.writeToCache(client, [id], () => from) }
+      const restore = () => resource.writeToCache(client, [id], (now) => withFieldsOf(now, from, apply(from)))
+      const step = { changeId, touched: [{ resource: resource.name, id }], restore }
       if (otherAuthor === undefined || otherAuthor === meId) return undoable({ message, quiet, ...step })
       undoable({ message: `${message}. ${nameOf(otherAuthor)} also made a change here. Both are saved`, ...step })
     } catch (error) {

@@ -21,7 +21,13 @@ const setUp = (id: string) => {
       service.letters.push(letter)
       return { changeId: letter }
     }
-    const edits = [editOf(query, (letters) => [...new Set([...letters, letter])])]
+    const edits = [
+      editOf(
+        query,
+        (letters) => [...new Set([...letters, letter])],
+        (letters) => letters.filter((other) => other !== letter),
+      ),
+    ]
     return writeQueries(client, { edits, send, refreshes: [query.queryKey] })
   }
   const shown = () => cachedWithEdits(client, query)?.join('')
@@ -45,6 +51,16 @@ it('shows a write at once, and what the service has afterwards', async () => {
   expect(client.getQueryData(query.queryKey)).toEqual(['a', 'b'])
   restore()
   expect(shown()).toBe('a')
+})
+
+it('takes back its own edit alone, also when more was written since', async () => {
+  const { add, shown, open } = setUp('restored')
+  open()
+  const { restore } = await add('b', async () => undefined)
+  await add('c', async () => undefined)
+  await writesSettled()
+  restore()
+  expect(shown()).toBe('ac')
 })
 
 it('reverts refused writes alone, in whatever order they fail', async () => {

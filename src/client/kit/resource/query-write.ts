@@ -12,6 +12,7 @@ interface WholeQuery<Data> {
 interface DataEdit {
   readonly queryKey: QueryKey
   readonly apply: (data: unknown) => unknown
+  readonly revert?: ((data: unknown) => unknown) | undefined
 }
 
 interface QueryWrite<Result> {
@@ -37,10 +38,11 @@ export const useApplyEdits = <Data>({ queryKey }: WholeQuery<Data>): ((data: Dat
   return useCallback((data: Data) => apply({ id, data })?.data as Data, [apply, id])
 }
 
-/** Describes how a write changes the data of a query. */
-export const editOf = <Data>({ queryKey }: WholeQuery<Data>, apply: (data: Data) => Data): DataEdit => ({
+/** Describes how a write changes the data of a query. `revert` takes only this change back, for the undo step. */
+export const editOf = <Data>({ queryKey }: WholeQuery<Data>, apply: (data: Data) => Data, revert?: (data: Data) => Data): DataEdit => ({
   queryKey,
   apply: (data) => apply(data as Data),
+  revert: revert && ((data) => revert(data as Data)),
 })
 
 /** Refetches the changed queries. Those that are not on screen, or can't be fetched, get the edit and stay stale: the write succeeded. */
@@ -54,21 +56,21 @@ const settle = async (client: QueryClient, { edits, refreshes }: Pick<QueryWrite
 }
 
 /**
- * Sends a write of such queries: shown at once, reverted when it fails, and followed by a refetch. The answer also holds the function that puts
- * the data back, for the undo step. Writes of the same query are sent one after the other.
+ * Sends a write of such queries: shown at once, reverted when it fails, and followed by a refetch. The answer also holds the function that takes
+ * the change back, for the undo step. Writes whose first edits change the same query are sent one after the other.
  */
 export const writeQueries = async <Result>(
   client: QueryClient,
   { edits, send, refreshes }: QueryWrite<Result>,
 ): Promise<Result & { restore: () => void }> => {
   const ids = edits.map(({ queryKey }) => hashKey(queryKey))
-  const before = edits.map(({ queryKey }) => ({ queryKey, data: client.getQueryData(queryKey) }))
   const forget = pending.add(ids, ({ id, data }) => ({ id, data: edits[ids.indexOf(id)]?.apply(data) }))
   try {
     const result = await sendInCache(client, send, ids[0])
     followUp(settle(client, { edits, refreshes }).finally(() => forget()))
     const restore = () => {
-      for (const { queryKey, data } of before) client.setQueryData(queryKey, data)
+      for (const { queryKey, revert } of edits)
+        client.setQueryData(queryKey, (data: unknown) => (data === undefined ? undefined : revert?.(data)))
     }
     return { ...result, restore }
   } catch (error) {

@@ -78,8 +78,9 @@ export const applyEvents = async <R extends Row, Search, New, Change extends obj
   const updates = resource.wholeLists ? new Map<string, Versioned<R>>() : read.fresh
   const isUncertain = await updateRows<R>(client, resource.keys.lists, { fresh: updates, gone, toDeletedRow, undone: own })
   await waitForFetches(client, resource.keys.details)
-  for (const query of details()) updateDetail(client, query, { touched, fresh: read.fresh, gone })
+  const reads = details().map((query) => updateDetail(client, query, { touched, fresh: read.fresh, gone }))
   if (!many) onShown?.()
+  await Promise.all(reads)
   await client.invalidateQueries({ queryKey: resource.keys.lists, type: 'inactive', refetchType: 'none' })
   await refresh(client, { queryKey: resource.keys.all, predicate: ({ queryKey }) => queryKey[1] !== 'list' && queryKey[1] !== 'detail' })
   if (selective) {
@@ -106,7 +107,8 @@ const updateDetail = <R>(client: QueryClient, query: Query, { touched, fresh, go
   const filters = { queryKey, exact: true }
   if (fresh.has(id) && state.data && state.status === 'success') client.setQueryData(queryKey, fresh.get(id))
   else if (gone.has(id) && !query.isActive()) client.removeQueries(filters)
-  else if (touched.has(id)) void refresh(client, filters)
+  else if (touched.has(id)) return refresh(client, filters)
+  return undefined
 }
 
 const mayHaveNewRows = <R extends Row, Search, New, Change extends object>(

@@ -116,19 +116,17 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
     detail: (id: string) =>
       queryOptions({
         queryKey: keys.detail(id),
-        queryFn: async ({ signal }) => {
-          const record = await get(id, { signal, view: toView.has(id) })
-          toView.delete(id)
-          return record
-        },
+        queryFn: ({ signal }) => get(id, { signal, view: toView.delete(id) }),
       }),
     /** Reads a record before it is opened, under a key of its own: no view, and not what an edit is checked against. */
     ahead: (id: string) =>
       queryOptions({ queryKey: [name, 'ahead', id] as const, queryFn: ({ signal }) => self.read(id, signal), staleTime: minute / 2 }),
     /** Opens a record: reads it and counts as one view. For loaders. */
-    view: (client: QueryClient, id: string) => {
+    view: async (client: QueryClient, id: string) => {
       toView.add(id)
-      return client.prefetchQuery({ ...self.detail(id), staleTime: 0 })
+      await client.prefetchQuery({ ...self.detail(id), staleTime: 0 })
+      // A read that was already running came instead.
+      toView.delete(id)
     },
     /** The record as the cache has it: read on its own, read ahead, or in a list. Used for the first paint. */
     findCached: (client: QueryClient, id: string): R | undefined =>

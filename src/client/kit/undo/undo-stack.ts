@@ -109,6 +109,8 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
       delete step.stop
       persist()
     },
+    /** Whether a step is still running; its undo stops it. */
+    isRunning: () => done.some(({ stop }) => stop !== undefined),
     /** Undoes the given step, or the last one. @throws ServiceError (409) when the record has changed since */
     undo: (step?: Step) => move(done, undone, step),
     /** Describes the action that the next undo reverts. */

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { writesSettled } from '../../lib/cache/follow-up.ts'
+import { writesAnswered, writesSettled } from '../../lib/cache/follow-up.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { refreshTouched, type Touched } from '../../lib/live/event-handlers.ts'
+import { pause } from '../../lib/live/moments.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { clearNotification, type NextAction, notify } from '../../ui/float/undo-note.tsx'
 import { appLocation } from '../../ui/page/app-location.ts'
@@ -48,6 +49,11 @@ export const useUndoable = () => {
     const run = async (which: 'undo' | 'redo', chosen?: Step): Promise<void> => {
       const { move, done, failed, none, next, keys } = ways[which]
       try {
+        if (!chosen && !undoStack.isRunning()) {
+          await writesAnswered(client)
+          // The step of a write is pushed right after its answer.
+          await pause(0)
+        }
         // A refetch still running after a write would overwrite the undo.
         await writesSettled()
         const back = await move(chosen)

@@ -1,3 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { until } from '../live/moments.ts'
+
+/** Resolves when no write is waiting for its answer, or when `signal` aborts. */
+export const writesAnswered = (client: QueryClient, signal?: AbortSignal): Promise<void> =>
+  until(
+    () => client.isMutating() === 0,
+    (look) => client.getMutationCache().subscribe(look),
+    signal,
+  )
+
 const underWay = new Set<Promise<unknown>>()
 
 /** Registers a refetch that follows a successful write. */

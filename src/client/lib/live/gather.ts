@@ -10,8 +10,8 @@ export type LiveEvents = readonly (LiveEvent & { own?: true })[]
 interface Gathering {
   /** Whether this page made a change. */
   isOwn: (changeId: string) => boolean
-  /** Resolves when no write is running: a read during a write may bring older data than the page shows. */
-  quiet: () => Promise<void>
+  /** Resolves when no write is running, or `signal` aborts: a read during a write may bring older data than the page shows. */
+  quiet: (signal: AbortSignal) => Promise<void>
   /** Handles changed records, one batch at a time. If it rejects, `onMissed` is called. */
   onEvents: (events: LiveEvents) => Promise<unknown>
   /** Refreshes everything. */
@@ -63,7 +63,7 @@ export const gather = ({ isOwn, quiet, onEvents, onMissed }: Gathering) => {
     running = true
     while ((missed || waiting.length > 0) && !stop.signal.aborted) {
       await pause(Math.max(usual, nextAt - performance.now()), stop.signal)
-      await quiet()
+      await quiet(stop.signal)
       if (stop.signal.aborted) break
       const count = await handleBatch()
       nextAt = performance.now() + Math.min(longest, count * perRecord)

@@ -16,7 +16,7 @@ let release = () => {}
 
 /**
  * Runs an update and keeps what the user reads or types in place until it is on the screen. The next update takes over from the one
- * before. Not every browser does so, and none at the top of a page.
+ * before. Replaces scroll anchoring, which not every browser has and which does nothing at the top of a page.
  */
 export const keepScrollPosition = async (work: () => Promise<unknown>): Promise<void> => {
   const scroller = document.getElementById('page')

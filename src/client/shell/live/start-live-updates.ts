@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { writesAnswered } from '../../lib/cache/follow-up.ts'
 import { refreshAll } from '../../lib/cache/long-list.ts'
 import { dispatchEvents } from '../../lib/live/event-handlers.ts'
 import { gather } from '../../lib/live/gather.ts'
 import { listen } from '../../lib/live/listen.ts'
-import { until } from '../../lib/live/moments.ts'
 import { ownChanges } from '../../lib/live/own-changes.ts'
 import { keepScrollPosition } from './keep-scroll-position.ts'
 
@@ -11,11 +11,7 @@ import { keepScrollPosition } from './keep-scroll-position.ts'
 export const startLiveUpdates = (client: QueryClient, lastEventId: string | undefined): (() => void) => {
   const gathering = gather({
     isOwn: ownChanges.has,
-    quiet: () =>
-      until(
-        () => client.isMutating() === 0,
-        (look) => client.getMutationCache().subscribe(look),
-      ),
+    quiet: (signal) => writesAnswered(client, signal),
     onEvents: (events) => keepScrollPosition(() => dispatchEvents(client, events)),
     onMissed: () => keepScrollPosition(() => refreshAll(client)),
   })

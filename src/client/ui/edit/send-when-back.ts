@@ -46,9 +46,14 @@ interface Sending {
 /**
  * Sends a text again when the connection is back, a few times at most.
  *
- * @returns whether it waits for the connection, and the function to call with the reason when sending failed
+ * @returns whether it waits for the connection, and the function to call when sending failed: with the reason, and how to send what was not
+ * the text in the editor
  */
-export const useSendWhenBack = ({ reason, send, draftKey }: Sending): { waits: boolean; onFailure: (reason: unknown) => void } => {
+export const useSendWhenBack = ({
+  reason,
+  send,
+  draftKey,
+}: Sending): { waits: boolean; onFailure: (reason: unknown, sendAgain?: () => void) => void } => {
   const connected = use(ConnectedContext)
   const unsent = isUnreachable(reason)
   const waits = !connected && unsent
@@ -68,10 +73,10 @@ export const useSendWhenBack = ({ reason, send, draftKey }: Sending): { waits: b
     withEditor.add(draftKey)
     return () => void withEditor.delete(draftKey)
   }, [draftKey])
-  const onFailure = (why: unknown) => {
+  const onFailure = (why: unknown, sendAgain = send) => {
     if (draftKey === undefined || !isUnreachable(why)) return
     markUnsent(draftKey, place)
-    leftBehind.set(draftKey, { reason: why, send, tries: leftBehind.get(draftKey)?.tries ?? 0 })
+    leftBehind.set(draftKey, { reason: why, send: sendAgain, tries: leftBehind.get(draftKey)?.tries ?? 0 })
   }
   return { waits, onFailure }
 }
