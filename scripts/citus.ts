@@ -77,6 +77,8 @@ export const startCitus = async ({ workers = 2, shards = 8, durable = false } = 
     max_worker_processes: 100,
     max_locks_per_transaction: 1024,
     'citus.shard_count': shards,
+    // A lost worker leaves prepared transactions, whose locks block the writes of their workspaces until the coordinator ends them.
+    'citus.recover_2pc_interval': '2s',
     // Moving shards connects to the own node by this name.
     'citus.local_hostname': '127.0.0.1',
     // A copy of a database does not get its settings.
