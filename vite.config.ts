@@ -8,7 +8,11 @@ import { earlyPage } from './scripts/early-page.ts'
 export default defineConfig(({ mode }) => ({
   base: mode === 'demo' ? './' : '/',
   plugins: [react(), earlyPage(mode === 'demo'), compileHints(['react', 'first']), devService()],
-  worker: { format: 'es' },
+  // The demo has no API reference: its texts are one file, which is never loaded.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'reference', test: /contract\/openapi\// }] } } },
+  },
   server: { host: '127.0.0.1' },
   build: {
     outDir: mode === 'demo' ? 'dist/demo' : 'dist/app',

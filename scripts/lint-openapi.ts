@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openApiDocument } from '../src/contract/openapi/document.ts'
-import { operations } from '../src/server/http/operations.ts'
+import { loadOperations } from '../src/server/http/routes.ts'
+
+const operations = await loadOperations()
 
 const config = {
   extends: ['recommended'],

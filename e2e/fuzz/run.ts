@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { openApiDocument } from '../../src/contract/openapi/document.ts'
-import { operations } from '../../src/server/http/operations.ts'
+import { loadOperations } from '../../src/server/http/routes.ts'
 import { openWorld, type Person } from '../../src/server/testing/world.ts'
 import { validatorOf } from '../fixtures/service/document.ts'
 import { Pool, spare } from './arbitraries.ts'
 import { type Draw, type Drawn, drawFrom, drawRequest } from './draw.ts'
 import { watchAll, watchFile } from './watch.ts'
+
+const operations = await loadOperations()
 
 /**
  * Sends random requests to the whole interface and fails on a 5xx, on an undocumented response, and on a refused request that

@@ -8,7 +8,7 @@ import { Busy, DiskFull, Outdated, Refusal, Unreachable, Unreadable } from '../e
 import { hashingInTurn } from '../people/sign-in/hashing-in-turn.ts'
 import { createKeyAccounts } from '../people/sign-in/identify.ts'
 import { headersFor, jsonResponse, type Route } from './call.ts'
-import { routes } from './routes.ts'
+import { loadOperations, routes } from './routes.ts'
 import { createSemaphore } from './uploads/weighted-semaphore.ts'
 
 /** Facts about a request from the runtime: the caller's network address, whether it came over https, and the id in the log. */
@@ -123,9 +123,9 @@ export const createApp = (given: Omit<Deps, 'accountOf' | 'uploads'>, base = '')
   const jsonBody = bodyLimit({ maxSize: jsonLimit, onError: tooLarge(jsonLimit) })
   const fileBody = bodyLimit({ maxSize: deps.options.uploadLimit + 64 * 1024, onError: tooLarge(deps.options.uploadLimit) })
   let document: string | undefined
-  // The prose is loaded when it is read.
   app.get('/openapi.json', async () => {
-    document ??= (await import('./operations.ts')).documentAt(base)
+    const { openApiDocument } = await import('../../contract/openapi/document.ts')
+    document ??= JSON.stringify(openApiDocument(await loadOperations(), base))
     return jsonResponse(document, 200, {})
   })
   for (const route of routes) register(app, route, deps, route.endpoint.carries === 'upload' ? fileBody : jsonBody)

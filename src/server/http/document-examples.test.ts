@@ -2,7 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '../../contract/openapi/document.ts'
 import { decode } from '../../contract/wire/decode.ts'
-import { operations } from './operations.ts'
+import { loadOperations } from './routes.ts'
+
+const operations = await loadOperations()
 
 interface Media {
   schema: object

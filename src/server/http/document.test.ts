@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { refusalsOf } from '../../contract/openapi/calls/refusals.ts'
 import { describeInterface } from '../../contract/openapi/document.ts'
-import { operations } from './operations.ts'
+import { loadOperations } from './routes.ts'
+
+const operations = await loadOperations()
 
 interface FieldProse {
   operationId: string

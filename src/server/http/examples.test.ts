@@ -3,7 +3,9 @@ import { openApiDocument } from '../../contract/openapi/document.ts'
 import type { Operation } from '../../contract/operations.ts'
 import { uploadFile } from '../../contract/x/files.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
-import { operations } from './operations.ts'
+import { loadOperations } from './routes.ts'
+
+const operations = await loadOperations()
 
 interface Said {
   operationId: string

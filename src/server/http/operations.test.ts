@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { versioned } from '../../contract/openapi/calls/refusals.ts'
-import { operations } from './operations.ts'
-import { routes } from './routes.ts'
+import { loadOperations, routes } from './routes.ts'
+
+const operations = await loadOperations()
 
 it('routes and operations of the contract correspond', () => {
   const answered = new Set(routes.map(({ endpoint }) => endpoint))

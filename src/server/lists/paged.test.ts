@@ -3,8 +3,10 @@ import { createContact } from '../../contract/contacts/contacts.ts'
 import { contactNotes } from '../../contract/notes/notes.ts'
 import { openApiDocument } from '../../contract/openapi/document.ts'
 import { addressOf } from '../../contract/wire/address.ts'
-import { operations } from '../http/operations.ts'
+import { loadOperations } from '../http/routes.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
+
+const operations = await loadOperations()
 
 const lists = operations.filter(({ endpoint }) => endpoint.paged)
 
