@@ -26,7 +26,7 @@ test('works without a network on the second visit, pages and a reset that were n
   await expect(today(page)).toBeVisible()
   await openAt('/deals')
   await expect(page.getByRole('heading', { level: 1, name: /Deals/ })).toBeVisible()
-  await demoBarOf(page).button('Reset').click()
+  await demoBarOf(page).startOver('Reset')
   await continueAs(page, 'Ana Ferreira')
 })
 

@@ -17,6 +17,11 @@ export const demoBarOf = (page: Page) => {
       await you.click()
       await page.getByRole('menuitemradio', { name: `Continue as ${name}` }).click()
     },
+    /** Replaces the data with the sample, or with the large one. */
+    startOver: async (item: 'Reset' | 'Load 10,000 contacts') => {
+      await bar.getByRole('button', { name: item }).click()
+      await page.getByRole('button', { name: item === 'Reset' ? 'Start over' : 'Load contacts' }).click()
+    },
     /** Downloads the database, or with `item` what that item of the menu downloads. Returns the path of the file. */
     download: async (item?: string) => {
       if (item) await menu.click()

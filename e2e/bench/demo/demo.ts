@@ -89,6 +89,7 @@ const loadMany = async (page: Page) => {
     observer.observe({ type: 'longtask' })
   })
   await page.getByRole('button', { name: 'Load 10,000 contacts' }).click()
+  await page.getByRole('button', { name: 'Load contacts' }).click()
   const started = performance.now()
   await page.getByRole('button', { name: /^Loading/ }).waitFor()
   await page.getByRole('button', { name: /^Ana Ferreira/ }).waitFor({ timeout: 120_000 })

@@ -5,6 +5,7 @@ import { createDemoSession } from '../../contract/x/people/sessions.ts'
 import { send } from '../lib/api.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
 import { forgetTabUser } from '../lib/session/tab-user.ts'
+import { confirm } from '../ui/dialogs/confirm.tsx'
 import type { ActionItem } from '../ui/float/menu.tsx'
 import { notify } from '../ui/float/undo-note.tsx'
 import { controlDatabase } from './control-database.ts'
@@ -43,11 +44,18 @@ export const useDemoItems = (hasAside: boolean, chooseFile: () => void) => {
       setProgress(undefined)
       notify({ message: `${what} ${reason instanceof Error ? reason.message : String(reason)}`, tone: 'red' })
     })
-  const loadMany = () => {
+  /** Asks before the data is replaced. Where nobody is signed in, there is no shell to show a question. */
+  const isSure = async (title: string, action: string) =>
+    !welcome?.me || confirm({ title, text: 'What you changed here is lost. To keep it, take the data home first.', action })
+  const loadMany = async () => {
+    if (!(await isSure('Start over with 10,000 contacts?', 'Load contacts'))) return
     setProgress(0)
     orSay("Couldn't load the contacts.", replaceDatabase('fill', { onProgress: setProgress }))
   }
   const loading = progress === undefined ? undefined : `Loading ${Math.round(progress * 100)} %`
+  const reset = async () => {
+    if (await isSure('Start the demo over?', 'Start over')) orSay("Couldn't reset the demo.", replaceDatabase('reset'))
+  }
   const item = (label: string, icon: ActionItem['icon'] & {}, onClick: () => void): ActionItem => ({ label, icon, onClick })
   const download = (action: Parameters<typeof downloadDatabase>[0]) => () => orSay("Couldn't download the data.", downloadDatabase(action))
   return {
@@ -59,8 +67,8 @@ export const useDemoItems = (hasAside: boolean, chooseFile: () => void) => {
         checked: welcome?.me?.id === id,
       }),
     ),
-    reset: item('Reset', IconRefresh, () => orSay("Couldn't reset the demo.", replaceDatabase('reset'))),
-    load: { ...item(loading ?? 'Load 10,000 contacts', IconDatabasePlus, loadMany), disabled: loading !== undefined },
+    reset: item('Reset', IconRefresh, () => void reset()),
+    load: { ...item(loading ?? 'Load 10,000 contacts', IconDatabasePlus, () => void loadMany()), disabled: loading !== undefined },
     takeHome: item('Take the data home', IconDownload, download('export')),
     backups: [
       item('Open a backup here', IconUpload, chooseFile),
