@@ -106,7 +106,7 @@ test('a workgroup with a shared contact cannot be deleted, and the note gives th
   await page.goto('/settings/workgroups')
   await page.getByRole('button', { name: 'More for Build' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(shellOf(page).refusal(/^Couldn't change Build\./)).toBeVisible()
+  await expect(shellOf(page).refusal(/^Couldn't delete Build\./)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'More for Build' })).toBeVisible()
 })
