@@ -34,7 +34,12 @@ const steps: Step[] = [
   { name: 'unit', run: ['vitest', 'run', '--project=unit', '--project=client'], cores: 2 },
   {
     name: 'unit',
-    run: ['vitest', 'run', '--project=unit', ...['changes', 'maintenance', 'store', 'tasks', 'files'].map((folder) => `src/server/${folder}/`)],
+    run: [
+      'vitest',
+      'run',
+      '--project=unit',
+      ...['changes', 'maintenance', 'store', 'tasks', 'files'].map((folder) => `src/server/${folder}/`),
+    ],
     cores: 2,
     on: 'SQLite WASM',
   },
