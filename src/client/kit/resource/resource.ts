@@ -116,7 +116,11 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
     detail: (id: string) =>
       queryOptions({
         queryKey: keys.detail(id),
-        queryFn: ({ signal }) => get(id, { signal, view: toView.delete(id) }),
+        queryFn: async ({ signal }) => {
+          const record = await get(id, { signal, view: toView.has(id) })
+          toView.delete(id)
+          return record
+        },
       }),
     /** Reads a record before it is opened, under a key of its own: no view, and not what an edit is checked against. */
     ahead: (id: string) =>
@@ -125,7 +129,7 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
     view: async (client: QueryClient, id: string) => {
       toView.add(id)
       await client.prefetchQuery({ ...self.detail(id), staleTime: 0 })
-      // A read that was already running came instead.
+      // A read that was already running came instead, or none succeeded.
       toView.delete(id)
     },
     /** The record as the cache has it: read on its own, read ahead, or in a list. Used for the first paint. */
