@@ -129,8 +129,8 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
     view: async (client: QueryClient, id: string) => {
       toView.add(id)
       await client.prefetchQuery({ ...self.detail(id), staleTime: 0 })
-      // A read that was already running came instead, or none succeeded.
-      toView.delete(id)
+      // A read that was already running came instead. A failed one is repeated, and then counts.
+      if (client.getQueryState(keys.detail(id))?.status === 'success') toView.delete(id)
     },
     /** The record as the cache has it: read on its own, read ahead, or in a list. Used for the first paint. */
     findCached: (client: QueryClient, id: string): R | undefined =>
