@@ -51,6 +51,8 @@ const scriptsOf = async (browser: Browser, { app, adminSession }: Sites, path: s
     const url = scripts.get(requestId)
     if (url) bytes.set(url, encodedDataLength)
   })
+  // Otherwise the page fetches the code of all pages once it is idle.
+  await page.addInitScript(() => Object.defineProperty(navigator.connection, 'saveData', { value: true }))
   await page.goto(`${app.origin}${path}`)
   await page.locator('h1').first().waitFor()
   await settle(page)
