@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons/icon.tsx'
 import classes from './demo-bar.module.css'
 
 interface DemoMenuProps {
-  /** What the button says: "Demo", or a state. */
+  /** The label of the button: "Demo", or a state. */
   state: string
   title: string | undefined
   /** Whether it stands alone, above the navigation of a phone. */

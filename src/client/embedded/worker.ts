@@ -34,7 +34,7 @@ const run = async (base: URL) => {
       return openSample()
     }
   }
-  /** The same in memory where the storage has no room. */
+  /** The same in memory where the storage is too full. */
   const openSomewhere = () =>
     openFirst().catch((error: unknown) => {
       if (!storage.kept) throw error

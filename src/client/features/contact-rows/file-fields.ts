@@ -32,7 +32,7 @@ type Single = keyof typeof singleLabels
 type OfKind = keyof typeof kindLabels
 export type Part = Single | OfKind
 
-/** What a column of a file holds: `first`, `phone mobile`. */
+/** The field in a column of a file: `first`, `phone mobile`. */
 export type Field = Single | `${OfKind} ${Kind}`
 
 const keysOf = <K extends string>(labels: Record<K, string>) => Object.keys(labels) as K[]

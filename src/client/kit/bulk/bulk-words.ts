@@ -7,7 +7,7 @@ import type { BulkOutcome } from './run-bulk.ts'
 export interface BulkVerb {
   readonly done: string
   readonly short: string
-  /** What the step says instead of a count if it changed a single record: "“Fare finder” moved to Won". */
+  /** The words of the step instead of a count if it changed a single record: "“Fare finder” moved to Won". */
   readonly one?: string
 }
 
