@@ -35,6 +35,7 @@ export const groupsOf = async <Task extends Grouped>(tx: ReadTx, actor: Actor, g
   if (group === 'dont_group') return { order: rows, groupOf: () => undefined }
   const { of, order } = groups[group]
   const places = new Map((group === 'responsible' ? await peopleByName(tx, actor) : order).map((name, place) => [name, place]))
-  const place = (row: Task) => places.get(of(row)) ?? 0
-  return { order: rows.toSorted((a, b) => place(a) - place(b)), groupOf: of }
+  const place = (name: string) => places.get(name) ?? 0
+  const grouped = [...Map.groupBy(rows, of)].toSorted(([a], [b]) => place(a) - place(b))
+  return { order: grouped.flatMap(([, tasks]) => tasks), groupOf: of }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { myTasks as myTasksEndpoint, Task, TaskView } from '../../../contract/projects/tasks.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
@@ -55,40 +55,62 @@ const matching = (filter: string | undefined) => {
   }
 }
 
-const read = async (
+/** The conditions for the open tasks of a view and those completed lately, or for all its completed tasks. */
+const conditionOf = (
   tx: ReadTx,
   actor: Actor,
   { view = 'my_tasks', project_id: projectId, xDueBy, xDoneToday }: Asked,
-  done: number | undefined,
+  part: 'open' | 'done',
 ) => {
   const since = xDoneToday ? daysBefore(tx.now, 2) : undefined
-  const where = done
-    ? [views[view](actor, ''), sql`tasks."completedAt" > ''`]
-    : [views[view](actor, since), when('tasks.completedAt', since)]
+  const where =
+    part === 'done'
+      ? [views[view](actor, ''), sql`tasks."completedAt" > ''`]
+      : [views[view](actor, since), when('tasks.completedAt', since)]
+  where.push(sql`tasks."accountId" = ${actor.accountId}`)
   // West of UTC a moment of that day can be on the next one in UTC. The days are compared exactly once the tasks are read.
   const last = xDueBy && isInCalendar(dayAfter(xDueBy, 1)) ? dayAfter(xDueBy, 1) : xDueBy
-  if (last && !done) where.push(sql`(tasks."completedAt" > '' or (tasks."dueDate" > '' and substr(tasks."dueDate", 1, 10) <= ${last}))`)
+  if (last && part === 'open')
+    where.push(sql`(tasks."completedAt" > '' or (tasks."dueDate" > '' and substr(tasks."dueDate", 1, 10) <= ${last}))`)
   if (projectId) where.push(sql`tasks."projectId" = ${projectId}`)
-  const newest = done ? sql`order by tasks."completedAt" desc, tasks.id desc limit ${done}` : sql``
-  const { rows } = await sql<MyTask>`select ${orderColumns} from tasks
-    where ${sql.join(where, sql` and `)} and ${seen(actor)} ${newest}`.execute(tx.db)
-  return rows
+  return sql.join(where, sql` and `)
 }
+
+const idsOf = (tasks: { id: string }[]) => tasks.map(({ id }) => id)
 
 const readInChunks = (tx: ReadTx, actor: Actor, tasks: MyTask[]) =>
   inChunks(tasks, async (some) => {
-    const ids = some.map(({ id }) => id)
+    const ids = idsOf(some)
     const { rows } = await selectTasks(actor, sql`tasks.id in ${idsIn(tx, ids)}`, countedPlace(actor)).execute(tx.db)
     const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   })
 
+/** Reads matching tasks in chunks. All columns of all tasks in one statement would hold up other requests for too long. */
+const readMatching = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, isAsked: (task: MyTask) => boolean) => {
+  const { rows: all } = await sql<{ id: string }>`select tasks.id from tasks where ${where}`.execute(tx.db)
+  return inChunks(all, async (some) => {
+    const { rows } = await sql<MyTask>`select ${orderColumns} from tasks
+      where tasks.id in ${idsIn(tx, idsOf(some))} and ${seen(actor)}`.execute(tx.db)
+    return rows.filter(isAsked)
+  })
+}
+
 /** Reads the open tasks, and on request those completed today and the newest completed ones. */
 const readAll = async (tx: ReadTx, actor: Actor, asked: Asked, days: Days) => {
   const isDue = ({ dueDate }: MyTask) => asked.xDueBy === undefined || days.sortKey(dueDate).slice(0, 10) <= asked.xDueBy
-  const open = (await read(tx, actor, asked, undefined)).filter((row) => (row.completedAt ? days.isToday(row.completedAt) : isDue(row)))
-  const done = asked.xDone ? await read(tx, actor, asked, asked.xDone) : []
-  return [...new Map([...open, ...done].map((row) => [row.id, row])).values()].filter(matching(asked.query))
+  const isNamed = matching(asked.query)
+  const open = await readMatching(
+    tx,
+    actor,
+    conditionOf(tx, actor, asked, 'open'),
+    (row) => (row.completedAt ? days.isToday(row.completedAt) : isDue(row)) && isNamed(row),
+  )
+  if (!asked.xDone) return open
+  const { rows: done } =
+    await sql<MyTask>`select ${orderColumns} from tasks where ${conditionOf(tx, actor, asked, 'done')} and ${seen(actor)}
+    order by tasks."completedAt" desc, tasks.id desc limit ${asked.xDone}`.execute(tx.db)
+  return [...new Map([...open, ...done.filter(isNamed)].map((row) => [row.id, row])).values()]
 }
 
 /** Lists the tasks of a view, sorted and optionally grouped; each task names its group. */
