@@ -21,11 +21,12 @@ export const thingAfter = (part: string) =>
     .replace(/s$/, '')
     .replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
 
-/** The query parameters of every paged list. */
+/** The query parameters that mean the same in every list. */
 export const pagingFields: Readonly<Record<string, FieldProse>> = {
   page: ['The page number, 1 or more. A page past the end is an empty list.', '1'],
   'x-cursor':
     'The exact position in the list, as in `continued-at`: records created or deleted between two pages cause no repeats or gaps. Opaque.',
+  'x-count': '`1` adds `x-total`, the number of matches, to the first page.',
 }
 
 /** Fields with the same meaning in every response, unless a heading overrides them. */
@@ -35,6 +36,7 @@ export const answerFields: Fields = {
   'created-at': ['When it was created, in UTC.', '2026-11-18 08:12:40'],
   'updated-at': ['When it was last changed, in UTC.', '2026-11-20 09:30:00'],
   'continued-at': 'The path of the next page, relative to the base address; absent on the last page. Use it as is.',
+  'is-private': ['`1` if only the account’s own company can see it.', '0'],
   'x-total': ['The total number of matches; only with `x-count=1`, and on the first page.', absent],
   visibility:
     'The visibility: everyone except clients (`public`), the creator (`only-me`), a workgroup (`group`) or the named users (`selected-people`).',
@@ -66,6 +68,7 @@ export const sentFields: Fields = {
     'With `selected-people`: the ids of the users. In an update, `"5"` adds one, `"-5"` removes one, and the others stay.',
     ['5'],
   ],
+  'is-private': ['`1` limits it to the account’s own company; clients cannot send it (422). The project’s setting by default.', '0'],
   attachment: ['The ids of uploaded files. In an update, `"57"` attaches one, `"-57"` detaches one, and the others stay.', ['57']],
   attachments: ['The ids of uploaded files. In an update, `"57"` attaches one, `"-57"` detaches one, and the others stay.', ['57']],
   'involved-people': ['The ids of people and companies. In an update, `"12"` adds one, `"-12"` removes one, and the others stay.', ['12']],

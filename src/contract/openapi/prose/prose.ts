@@ -35,8 +35,8 @@ interface Words {
 }
 /** Declared keys only: an endpoint without a query of its own has none. */
 type Spelled<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] } & string
-type OwnQuery<E> = Exclude<Spelled<QueryOf<E>>, 'page' | 'xCursor'>
-/** Every query parameter of the endpoint, except paging. */
+type OwnQuery<E> = Exclude<Spelled<QueryOf<E>>, 'page' | 'xCursor' | 'xCount'>
+/** Every query parameter of the endpoint, except those of every list. */
 type QueryWords<E> = [OwnQuery<E>] extends [never] ? { query?: never } : { query: Readonly<Record<OwnQuery<E>, FieldProse>> }
 type CallProse<E = Endpoint> = Words & QueryWords<E>
 /** The prose of any operation, without its specific type. */

@@ -36,7 +36,6 @@ export const cases = prose(calls, {
         xCompany: ['Only cases that involve this company or one of its people.', '12'],
         xTerm: ['Only cases with this text in the name. Case, accents and repeated spaces do not matter.', 'newsletter'],
         xSort: 'By creation, last change or name; a leading `-` reverses the order.',
-        xCount: '`1` adds `x-total`, the number of matches, to the first page.',
       },
     },
     getCase: { summary: 'Get a case', description: 'Returns a case with the people involved and the attached files.' },

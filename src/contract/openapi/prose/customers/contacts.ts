@@ -71,7 +71,6 @@ export const contacts = prose(calls, {
           '20261119080000',
         ],
         xSort: 'By name or by last change; a leading `-` reverses the order.',
-        xCount: '`1` adds `x-total`, the number of matches, to the first page.',
       },
       refusals: {
         400: {

@@ -75,7 +75,6 @@ export const deals = prose(
           status: '`pending`, `win` or `lost`; all if omitted. `win` selects the status `won`.',
           ...narrowing,
           xSort: 'By creation, value, name or expected day (deals without one come last); a leading `-` reverses the order.',
-          xCount: '`1` adds `x-total`, the number of matches, to the first page.',
         },
       },
       getDeal: { summary: 'Get a deal', description: 'Returns a deal with the people involved and the attached files.' },

@@ -5,7 +5,6 @@ const list = (what: string, id?: string) => ({
   summary: `List the notes on a ${what}`,
   description: `Returns the notes on this ${what} that you can see, newest first by their date.`,
   pageSize: 25,
-  query: { xCount: '`1` adds `x-total`, the number of notes that you can see, to the first page.' },
   ...(id ? { stands: { 'contact-id': [`${what}-id`, id] as const } } : {}),
 })
 const create = (what: string) => ({

@@ -24,7 +24,6 @@ export const comments = prose(calls, {
     'comment-id': ['The id of the new comment.', '64'],
     id: ['The id of the comment.', '64'],
     body: ['The text.', 'The third one is the best.'],
-    'is-private': ['`1` if only the account’s own company can see it.', '0'],
     'project-id': ['The project of the commented record; absent if there is none.', '7'],
     'message-id': ['The message that has the comment. Every comment belongs to one record.', '71'],
     'milestone-id': ['The milestone that has the comment.', absent],
@@ -37,7 +36,6 @@ export const comments = prose(calls, {
   },
   sent: {
     comment: 'The comment, or the fields to change.',
-    'is-private': ['`1` limits it to the account’s own company; clients cannot send it (422). The project’s setting by default.', '0'],
     'writeboard-revision-number': ['On a writeboard only: the number of the revision that the comment is about.', absent],
   },
   calls: {

@@ -44,7 +44,6 @@ export const expenses = prose(
         query: {
           ...narrowing,
           xSort: 'By date or amount; a leading `-` reverses the order.',
-          xCount: '`1` adds `x-total`, the number of matches, to the first page.',
         },
       },
       getExpense: {

@@ -7,7 +7,6 @@ const query = {
   xType: 'Only files of this type, as the upload stated it.',
   xAuthor: ['Only files uploaded by this user.', '3'],
   xSort: 'By upload, name or size; a leading `-` reverses the order.',
-  xCount: '`1` adds `x-total`, the number of matches, to the first page.',
 } as const
 
 export const files = prose(
@@ -25,7 +24,6 @@ export const files = prose(
       name: ['The file name.', 'harbour-03.jpg'],
       'content-type': ['The media type from the upload.', 'image/jpeg'],
       'project-id': ['The project that the file was uploaded to or is attached in; absent if there is none.', '7'],
-      'comments-count': ['The number of comments that you can see, as a JSON integer.', 2],
       'x-thumbnail':
         'Extension: `1` if the file has a small picture (`GET /x/files/{id}/thumbnail`); lists and single reads of files only.',
       uses: 'The records that it is attached to.',

@@ -13,7 +13,6 @@ export const messages = prose(calls, {
     id: ['The id of the message.', '71'],
     title: ['The title of the message.', 'Photos from the harbour'],
     body: ['The text, as safe HTML.', '<p>The photographer sent the first twelve. Have a look before Friday.</p>'],
-    'is-private': ['`1` if only the account’s own company can see it.', '0'],
     pinned: ['`1` if it is listed before other messages.', '0'],
     subscribers: ['The ids of the users who are notified.', ['3', '5']],
     'edited-at': ['When the title or the text was last changed, in UTC; absent if never.', absent],
@@ -24,7 +23,6 @@ export const messages = prose(calls, {
       'HTML, sanitized on write: paragraphs, headings, lists, quotes, code, tables and links are kept; all other tags are removed.',
       '<p>The photographer sent the first twelve. Have a look before Friday.</p>',
     ],
-    'is-private': ['`1` limits it to the account’s own company; clients cannot send it (422). The project’s setting by default.', '0'],
     subscribers: [
       'The ids of users who can see the project. In an update, `"5"` adds one, `"-5"` removes one, and the others stay.',
       ['5'],

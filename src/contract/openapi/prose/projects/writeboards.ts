@@ -35,7 +35,6 @@ export const writeboards = prose(
         summary: 'List the writeboards of a project',
         description: 'Returns writeboards, newest first, each with its `revisions`.',
         pageSize: 25,
-        query: { xCount: '`1` adds `x-total`, the number of writeboards, to the first page.' },
       },
       getWriteboard: { summary: 'Get a writeboard', description: 'Returns a writeboard with the newest text and its revisions.' },
       createWriteboard: { summary: 'Create a writeboard', description: 'The text becomes revision 1.' },
