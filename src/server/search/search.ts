@@ -4,7 +4,7 @@ import * as wire from '../../contract/x/search.ts'
 import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
-import { definitionOf, sees, tables } from '../resources/definitions.ts'
+import { definitionOf, sees } from '../resources/definitions.ts'
 import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../resources/project-of.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
@@ -49,9 +49,8 @@ const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> =
   const term = normalizeForSearch(asked)
   if (term === '') return nothing
   const load = cached(loaderOf(tx, actor.accountId))
-  const hitsIn = async (resource: keyof Found): Promise<wire.Hit[]> => {
-    const table = tables.find((name) => name === (resource as string))
-    if (!table || sees(actor, table) === nobody) return []
+  const hitsIn = async (table: keyof Found): Promise<wire.Hit[]> => {
+    if (sees(actor, table) === nobody) return []
     return toHits(tx, actor, table, await (table === 'contacts' ? findContacts(tx, actor, term) : findIn(tx, actor, table, term)), load)
   }
   const found = await Promise.all(resources.map(async (resource) => [resource, await hitsIn(resource)]))

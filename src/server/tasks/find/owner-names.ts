@@ -27,16 +27,9 @@ const namesIn = async (tx: ReadTx, { accountId }: Actor, table: TableName, ids: 
 
 /** Returns the names of the records that tasks belong to, undefined for personal tasks. Readers of a task have access to its record. */
 export const namesOfOwners = async (tx: ReadTx, actor: Actor, tasks: Placed[]) => {
-  const ids = new Map<TableName, Set<string>>()
-  for (const task of tasks) {
-    const table = tableOf(task)
-    if (!table) continue
-    const known = ids.get(table)
-    if (known) known.add(idOf(task))
-    else ids.set(table, new Set([idOf(task)]))
-  }
   const names = new Map<TableName, Map<string, string>>()
-  for (const [table, wanted] of ids) names.set(table, await namesIn(tx, actor, table, wanted))
+  for (const [table, some] of Map.groupBy(tasks, tableOf))
+    if (table) names.set(table, await namesIn(tx, actor, table, new Set(some.map(idOf))))
   return (task: Placed): string | undefined => {
     const table = tableOf(task)
     return table && names.get(table)?.get(idOf(task))
