@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DealSort, listDeals } from '../../contract/deals/deals.ts'
+import type { listDeals } from '../../contract/deals/deals.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { attachedFiles } from '../files/attachments.ts'
 import { commonFilters } from '../involved/common-filters.ts'
 import { isSeen, visibleContacts } from '../involved/involved-people.ts'
-import { type Order, type PageAt, readPage } from '../lists/page.ts'
+import { byColumns, type PageAt, readPage, sortedBy } from '../lists/page.ts'
 import { findRow } from '../resources/find.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -16,19 +16,12 @@ import { type DealRecord, toDeal } from './deal-record.ts'
 const dealsPerPage = 50
 type DealQuery = QueryOf<typeof listDeals>
 
-const sortColumn = { created: 'createdAt', value: 'valueKey', name: 'sortKey', expected: 'expectedKey' } as const
-type Row = Tables['deals']
-
-const orderOf = (sort: DealSort): Order<Row> => {
-  const column = sortColumn[sort.replace('-', '') as keyof typeof sortColumn]
-  return {
-    name: sort,
-    descending: sort.startsWith('-'),
-    keys: [
-      { column: sql.ref(`deals.${column}`), read: (row) => row[column] },
-      { column: sql.ref('deals.id'), read: (row) => row.id },
-    ],
-  }
+const by = byColumns<Tables['deals']>
+const keys = {
+  created: by('deals', 'createdAt'),
+  value: by('deals', 'valueKey'),
+  name: by('deals', 'sortKey'),
+  expected: by('deals', 'expectedKey'),
 }
 
 type Narrowing = Omit<DealQuery, 'xSort' | 'xCount' | 'page' | 'xCursor'>
@@ -48,7 +41,7 @@ export const narrowedDeals = (tx: ReadTx, actor: Actor, query: Narrowing): RawBu
 /** Returns a page of the visible deals that match, newest first or in the order of `x-sort`. */
 export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at: PageAt) => {
   const where = narrowedDeals(tx, actor, query)
-  const order = orderOf(query.xSort ?? '-created')
+  const order = sortedBy('deals', query.xSort ?? '-created', keys)
   const page = await readPage(tx, order, at, dealsPerPage, (after) => sql`select deals.* from deals where ${where} and ${after}`)
   const people = await visibleContacts(tx, actor, page.items)
   const total = query.xCount ? await countOf(tx, sql`deals where ${where}`) : undefined

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Expense, ExpenseSort, listExpenses } from '../../contract/projects/expenses.ts'
+import type { Expense, listExpenses } from '../../contract/projects/expenses.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import { isAmount } from '../../contract/wire/values.ts'
 import type { Actor } from '../actor.ts'
-import { type Order, type PageAt, readPage } from '../lists/page.ts'
+import { byColumns, type PageAt, readPage, sortedBy } from '../lists/page.ts'
 import { findRow } from '../resources/find.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
@@ -14,14 +14,9 @@ const expensesPerPage = 25
 type ExpenseQuery = QueryOf<typeof listExpenses>
 
 const keys = {
-  date: { column: sql.ref('expenses.date'), read: (row: Row<'expenses'>) => row.date },
-  amount: { column: sql`cast(expenses.amount as numeric)`, read: (row: Row<'expenses'>) => row.amount, fits: isAmount },
+  date: byColumns<Row<'expenses'>>('expenses', 'date'),
+  amount: [{ column: sql`cast(expenses.amount as numeric)`, read: (row: Row<'expenses'>) => row.amount, fits: isAmount }],
 }
-const orderOf = (sort: ExpenseSort): Order<Row<'expenses'>> => ({
-  name: sort,
-  descending: sort.startsWith('-'),
-  keys: [keys[sort.replace('-', '') as keyof typeof keys], { column: sql.ref('expenses.id'), read: (row) => row.id }],
-})
 
 export const toExpense = (row: Row<'expenses'>): Expense => ({
   ...stampsOf(row),
@@ -50,7 +45,7 @@ export const narrowedExpenses = (actor: Actor, projectId: string, query: Narrowi
 export const searchExpenses = async (tx: ReadTx, actor: Actor, projectId: string, query: ExpenseQuery, at: PageAt) => {
   await findRow(tx, actor, 'projects', projectId)
   const where = narrowedExpenses(actor, projectId, query)
-  const order = orderOf(query.xSort ?? '-date')
+  const order = sortedBy('expenses', query.xSort ?? '-date', keys)
   const page = await readPage(tx, order, at, expensesPerPage, (after) => sql`select expenses.* from expenses where ${where} and ${after}`)
   const total = query.xCount ? await countOf(tx, sql`expenses where ${where}`) : undefined
   return { expenses: page.items.map(toExpense), next: page.next, total }

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { FileRecord } from '../../contract/notes/file-record.ts'
-import type { FileSort, FileType, listProjectFiles as listing } from '../../contract/notes/files.ts'
+import type { FileType, listProjectFiles as listing } from '../../contract/notes/files.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
-import { type Order, type PageAt, readPage } from '../lists/page.ts'
+import { byColumns, type Order, type PageAt, readPage, sortedBy } from '../lists/page.ts'
 import { definitions, sees, tables } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
 import { thumbnailPosition } from '../store/file-chunks/file-chunks.ts'
@@ -20,22 +20,12 @@ const filesPerPage = 50
 /** `projectSeen` says whether the reader sees the project of the upload. */
 type ReadFile = Tables['files'] & { commentsCount: number; projectSeen: number | boolean; hasThumbnail: number | boolean }
 
-const sortColumns = {
-  created: undefined,
-  name: { column: sql.ref('files.sortKey'), read: (row: ReadFile) => row.sortKey },
-  size: {
-    column: sql.ref('files.byteSize'),
-    read: (row: ReadFile) => String(row.byteSize),
-    fits: (value: string) => /^\d{1,15}$/.test(value),
-  },
+const keys = {
+  created: [],
+  name: byColumns<ReadFile>('files', 'sortKey'),
+  size: byColumns<ReadFile>('files', 'byteSize').map((key) => ({ ...key, fits: (value: string) => /^\d{1,15}$/.test(value) })),
 }
-const byId = { column: sql.ref('files.id'), read: (row: ReadFile) => row.id }
-
-const orderOf = (sort: FileSort): Order<ReadFile> => {
-  const first = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
-  const name = sort === '-created' ? 'newest' : sort
-  return { name, descending: sort.startsWith('-'), keys: first ? [first, byId] : [byId] }
-}
+const newestFirst: Order<ReadFile> = { name: 'newest', descending: true, keys: byColumns('files', 'id') }
 
 const hasThumbnail = ({
   accountId,
@@ -87,7 +77,8 @@ const conditionOf = ({ dialect }: ReadTx, place: RawBuilder<unknown>, { xTerm, x
 
 const pageOfFiles = async (tx: ReadTx, actor: Actor, place: RawBuilder<unknown>, query: FileQuery, at: PageAt) => {
   const where = conditionOf(tx, place, query)
-  const order = orderOf(query.xSort ?? '-created')
+  const { xSort = '-created' } = query
+  const order = xSort === '-created' ? newestFirst : sortedBy('files', xSort, keys)
   const page = await readPage(tx, order, at, filesPerPage, (after) => selectFiles(actor, sql`${where} and ${after}`))
   const total = query.xCount ? await countOf(tx, visibleFiles(actor, where)) : undefined
   return { files: page.items.map(read), next: page.next, total }

@@ -26,6 +26,21 @@ export interface Order<Row> {
   descending?: boolean
 }
 
+/** Sorts by columns of a table, which the rows have under the same names. */
+export const byColumns = <Row>(table: string, ...columns: (keyof Row & string)[]): SortKey<Row>[] =>
+  columns.map((column) => ({ column: sql.ref(`${table}.${column}`), read: (row) => String(row[column]) }))
+
+/** Returns the order that a query names, such as `name` or `-name`: by the keys of that name, then by id. */
+export const sortedBy = <Row extends { id: string }, Name extends string>(
+  table: string,
+  sort: Name | `-${Name}`,
+  keys: { [name in Name]: SortKey<Row>[] },
+): Order<Row> => ({
+  name: sort,
+  descending: sort.startsWith('-'),
+  keys: [...keys[sort.replace('-', '') as Name], ...byColumns<Row>(table, 'id')],
+})
+
 /** Returns JSON in ASCII, so `btoa` accepts it. */
 const ascii = (values: string[]) =>
   JSON.stringify(values).replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
 import { type Attached, attachedTo } from '../files/attachments.ts'
-import { type Order, type PageAt, readPage } from '../lists/page.ts'
+import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
 import { stampsOf } from '../store/kept.ts'
@@ -20,7 +20,7 @@ const pinnedFirst: Order<ReadMessage> = {
   descending: true,
   keys: [
     { column: sql.ref('messages.pinned'), read: (row) => String(row.pinned), fits: (value) => /^[01]$/.test(value) },
-    { column: sql.ref('messages.id'), read: (row) => row.id },
+    ...byColumns<ReadMessage>('messages', 'id'),
   ],
 }
 
@@ -28,7 +28,7 @@ const selectMessages = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadMes
   select messages.*, ${commentsCount(actor, 'messages')} as "commentsCount" from messages
   where messages."accountId" = ${actor.accountId} and ${sees(actor, 'messages')} and ${where}`
 
-const toMessage = (row: ReadMessage, { attachments, files }: Attached): MessageRecord => ({
+const toMessage = (row: ReadMessage, attached: Attached): MessageRecord => ({
   ...stampsOf(row),
   projectId: row.projectId,
   title: row.title,
@@ -38,8 +38,7 @@ const toMessage = (row: ReadMessage, { attachments, files }: Attached): MessageR
   isPrivate: row.isPrivate === 1,
   pinned: row.pinned === 1,
   subscribers: JSON.parse(row.subscribers) as string[],
-  attachments,
-  files,
+  ...attached,
   commentsCount: Number(row.commentsCount),
   ...(row.editedAt ? { editedAt: row.editedAt } : {}),
 })

@@ -4,7 +4,7 @@ import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onPage } from '../http/on-record.ts'
-import { type Order, type PageAt, readPage } from '../lists/page.ts'
+import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { readSeen } from '../people/seen.ts'
 import { seesNamed } from '../resources/definitions.ts'
@@ -15,10 +15,7 @@ import { seesProject } from '../visibility/visibility.ts'
 import { placesOf } from './ancestors.ts'
 
 const recordingsPerPage = 50
-const keys: Order<RecordingRow>['keys'] = [
-  { column: sql.ref('recordings.date'), read: (row) => row.date },
-  { column: sql.ref('recordings.id'), read: (row) => row.id },
-]
+const keys = byColumns<RecordingRow>('recordings', 'date', 'id')
 const orders: { [sort in 'date' | '-date']: Order<RecordingRow> } = {
   date: { name: 'oldest', keys },
   '-date': { name: 'newest', descending: true, keys },

@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { seesPrivate } from '../comments/private.ts'
 import { notFound } from '../errors.ts'
-import { type Order, type PageAt, readPage } from '../lists/page.ts'
+import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
 import { stampsOf } from '../store/kept.ts'
@@ -17,11 +17,7 @@ const writeboardsPerPage = 25
 type ReadWriteboard = Row<'writeboards'> & { commentsCount: number }
 export type WriteboardRecord = Writeboard & { changeId: string }
 
-const newestFirst: Order<ReadWriteboard> = {
-  name: 'newest',
-  descending: true,
-  keys: [{ column: sql.ref('writeboards.id'), read: (row) => row.id }],
-}
+const newestFirst: Order<ReadWriteboard> = { name: 'newest', descending: true, keys: byColumns('writeboards', 'id') }
 
 const visibleWriteboards = (actor: Actor, where: RawBuilder<unknown>) =>
   sql`writeboards where writeboards."accountId" = ${actor.accountId} and ${sees(actor, 'writeboards')} and ${where}`
