@@ -1,54 +1,38 @@
 import { sql } from 'kysely'
-import type { Case, CaseSort, listCases } from '../../contract/cases.ts'
+import type { Case, listCases } from '../../contract/cases.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { attachedFiles } from '../files/attachments.ts'
 import { commonFilters } from '../involved/common-filters.ts'
 import { visibleContacts } from '../involved/involved-people.ts'
 import { type People, readInvolved } from '../involved/read-involved.ts'
-import { type Order, type PageAt, readPage } from '../lists/page.ts'
+import { byColumns, type PageAt, readPage, sortedBy } from '../lists/page.ts'
 import { findRow } from '../resources/find.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { CaseRow, Tables } from '../store/tables.ts'
-import { readAcl } from '../visibility/visibility.ts'
+import { readWorkgroupAcl } from '../visibility/visibility.ts'
 
 const casesPerPage = 50
 /** A case as returned, with its last change (the ETag). */
 export type CaseRecord = Case & { changeId: string }
 
-type ListedRow = Tables['cases']
+const by = byColumns<Tables['cases']>
+const keys = { created: by('cases', 'createdAt'), changed: by('cases', 'updatedAt'), name: by('cases', 'sortKey') }
 
-const sortColumns = { created: 'createdAt', changed: 'updatedAt', name: 'sortKey' } as const
-const orderOf = (sort: CaseSort): Order<ListedRow> => {
-  const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
-  return {
-    name: sort,
-    descending: sort.startsWith('-'),
-    keys: [
-      { column: sql.ref(`cases.${column}`), read: (row) => row[column] },
-      { column: sql.ref('cases.id'), read: (row) => row.id },
-    ],
-  }
-}
-
-const toCase = (row: CaseRow, people: People): CaseRecord => {
-  const { groupId, ...acl } = readAcl(row)
-  return {
-    ...stampsOf(row),
-    name: row.name,
-    type: 'case',
-    ...acl,
-    ...(groupId ? { workgroupId: groupId } : {}),
-    caseStatus: row.caseStatus,
-    statusSince: row.statusSince,
-    ...(row.caseResponsibleId === null ? {} : { caseResponsibleId: row.caseResponsibleId }),
-    backgroundInfo: row.backgroundInfo,
-    attachment: JSON.parse(row.attachment) as string[],
-    ...readInvolved(row.involvedPeople, people),
-  }
-}
+const toCase = (row: CaseRow, people: People): CaseRecord => ({
+  ...stampsOf(row),
+  name: row.name,
+  type: 'case',
+  ...readWorkgroupAcl(row),
+  caseStatus: row.caseStatus,
+  statusSince: row.statusSince,
+  ...(row.caseResponsibleId === null ? {} : { caseResponsibleId: row.caseResponsibleId }),
+  backgroundInfo: row.backgroundInfo,
+  attachment: JSON.parse(row.attachment) as string[],
+  ...readInvolved(row.involvedPeople, people),
+})
 
 type CaseQuery = QueryOf<typeof listCases>
 
@@ -61,7 +45,7 @@ const conditionOf = (tx: ReadTx, actor: Actor, query: CaseQuery) => {
 /** Returns a page of the visible cases that match the query. */
 export const searchCases = async (tx: ReadTx, actor: Actor, query: CaseQuery, at: PageAt) => {
   const where = conditionOf(tx, actor, query)
-  const order = orderOf(query.xSort ?? '-created')
+  const order = sortedBy('cases', query.xSort ?? '-created', keys)
   const page = await readPage(tx, order, at, casesPerPage, (after) => sql`select cases.* from cases where ${where} and ${after}`)
   const people = await visibleContacts(tx, actor, page.items)
   const total = query.xCount ? await countOf(tx, sql`cases where ${where}`) : undefined

@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
-import { colleaguesOnly, deleteRow, describe, findAs, findEditable, findRow } from '../resources/find.ts'
+import { colleaguesOnly, createRow, findAs, findRow, updateRow } from '../resources/find.ts'
 import { refuseInUse } from '../resources/in-use.ts'
 import { byName } from '../resources/names.ts'
 import { reference } from '../resources/reference.ts'
@@ -11,7 +11,7 @@ import { rowsWith } from '../resources/rows-with.ts'
 import { refuseTaken } from '../resources/unique.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { CategoryRow } from '../store/tables.ts'
+import type { CategoryRow, ProjectRow } from '../store/tables.ts'
 
 /** The project and type of a category. Names are unique within them. */
 interface CategoryScope {
@@ -36,23 +36,21 @@ const listCategories = async (tx: ReadTx, actor: Actor, projectId: string, type?
 const freeName = (tx: ReadTx, row: Partial<CategoryRow>) =>
   refuseTaken(tx, 'categories', row, 'category.name', 'The project already has a category with this name.')
 
-const createCategory = async (tx: WriteTx, actor: Actor, projectId: string, asked: { name: string; type: wire.CategoryType }) => {
-  await findRow(tx, actor, 'projects', projectId)
-  colleaguesOnly(actor, 'categories')
-  await freeName(tx, { accountId: actor.accountId, projectId, ...asked })
-  const row = await tx.insert(actor, 'categories', { projectId, name: asked.name, type: asked.type })
-  describe(tx, 'created', 'categories', row)
-  return row
+const createCategory = async (
+  tx: WriteTx,
+  actor: Actor,
+  project: ProjectRow,
+  { name, type }: { name: string; type: wire.CategoryType },
+) => {
+  const values = { projectId: project.id, name, type }
+  await freeName(tx, { accountId: actor.accountId, ...values })
+  return createRow(tx, actor, 'categories', values)
 }
 
-const updateCategory = async (tx: WriteTx, actor: Actor, id: string, change: { name?: string | undefined }) => {
-  const row = await findEditable(tx, actor, 'categories', id)
+const updateCategory = async (tx: WriteTx, _: Actor, row: CategoryRow, change: { name?: string | undefined }) => {
   if (change.name !== undefined) await freeName(tx, { ...row, name: change.name })
-  describe(tx, 'updated', 'categories', await tx.update('categories', row, { name: change.name }))
+  await updateRow(tx, 'categories', row, { name: change.name })
 }
-
-const deleteCategory = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'categories', id, () => refuseInUse(tx, actor, 'categories', id))
 
 /**
  * Returns the category that a field names, null if it is cleared, or the previous one if the field is absent. @throws 422 if the category is
@@ -68,5 +66,5 @@ export const categoryRoutes: Route[] = [
   onOne(wire.getCategory, 'category', findAs('categories', toCategory)),
   onCreateIn(wire.createCategory, 'category', 'categoryId', 'projects', createCategory, (actor) => colleaguesOnly(actor, 'categories')),
   onUpdate(wire.updateCategory, 'categories', 'category', updateCategory),
-  onDelete(wire.deleteCategory, 'categories', deleteCategory),
+  onDelete(wire.deleteCategory, 'categories', (tx, actor, { id }) => refuseInUse(tx, actor, 'categories', id)),
 ]

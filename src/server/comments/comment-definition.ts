@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { excerpt } from '../html/excerpt.ts'
 import type { ParentColumns, ResourceDefinition } from '../resources/resource-definition.ts'
-import type { CommentRow } from '../store/tables.ts'
+import type { CommentRow, TableName } from '../store/tables.ts'
 import { seesParent } from '../visibility/visibility.ts'
 import { seesPrivate } from './private.ts'
 
@@ -10,6 +10,8 @@ const parent: ParentColumns<CommentRow> = {
   id: 'resourceId',
   tables: ['notes', 'files', 'messages', 'milestones', 'writeboards', 'links', 'tasks'],
 }
+/** Returns whether the rows of a table can have comments. */
+export const canHaveComments = (table: TableName) => parent.tables.includes(table)
 
 /**
  * Comments are visible with the record they are on, and private ones only to colleagues. Files decide for themselves through which comments

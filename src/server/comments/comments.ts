@@ -5,10 +5,10 @@ import { unacceptable } from '../errors.ts'
 import { type Attached, attachedTo, changeAttachments } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { type Order, type PageAt, readPage } from '../lists/page.ts'
+import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { privateIn } from '../projects/project-people.ts'
 import { definitionOf } from '../resources/definitions.ts'
-import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { createRow, findRow, updateRow } from '../resources/find.ts'
 import { projectsSeen } from '../resources/project-of.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
@@ -32,11 +32,7 @@ const resourceField = {
 } as const
 type CommentRecord = wire.Comment & { changeId: string }
 
-const newestFirst: Order<CommentRow> = {
-  name: 'newest',
-  descending: true,
-  keys: [{ column: sql.ref('comments.id'), read: (row) => row.id }],
-}
+const newestFirst: Order<CommentRow> = { name: 'newest', descending: true, keys: byColumns('comments', 'id') }
 
 /** Returns the numbers of the revisions that comments refer to, by their ids. */
 const numbersOf = async (tx: ReadTx, { accountId }: Actor, rows: CommentRow[]) => {
@@ -48,15 +44,14 @@ const numbersOf = async (tx: ReadTx, { accountId }: Actor, rows: CommentRow[]) =
 
 const toComment = (
   row: CommentRow,
-  { attachments, files }: Attached,
+  attached: Attached,
   isSeen: Awaited<ReturnType<typeof projectsSeen>>,
   revisionNumber: string | undefined,
 ): CommentRecord => ({
   ...stampsOf(row),
   body: row.body,
   isPrivate: row.isPrivate === 1,
-  attachments,
-  files,
+  ...attached,
   [resourceField[row.resourceKind]]: row.resourceId,
   ...(isSeen(row.projectId) ? { projectId: row.projectId } : {}),
   ...(revisionNumber === undefined ? {} : { writeboardRevisionNumber: revisionNumber }),
@@ -115,16 +110,15 @@ const projectOf = async (tx: ReadTx, resource: Resource, row: Row<Resource>) => 
   return tx.db.selectFrom('projects').selectAll().where('accountId', '=', row.accountId).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, resourceId: string, asked: wire.NewComment) => {
-  const on = await findRow(tx, actor, resource, resourceId)
+const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, on: Row<Resource>, asked: wire.NewComment) => {
   refusePrivate(actor, asked.isPrivate, 'comment.is-private')
-  const revisionId = await revisionFor(tx, actor, resource, resourceId, asked.writeboardRevisionNumber)
+  const revisionId = await revisionFor(tx, actor, resource, on.id, asked.writeboardRevisionNumber)
   const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'comment.attachments')
   const project = await projectOf(tx, resource, on)
   const message = resource === 'messages' ? (on as Row<'messages'>) : undefined
-  const row = await tx.insert(actor, 'comments', {
+  const row = await createRow(tx, actor, 'comments', {
     resourceKind: resource,
-    resourceId,
+    resourceId: on.id,
     projectId: project?.id ?? null,
     revisionId,
     body: asked.body,
@@ -133,24 +127,20 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, reso
     attachments,
   })
   if (message && project) await notifyOfComment(tx, actor, project, message, row)
-  describe(tx, 'created', 'comments', row)
   return row
 }
 
-const updateComment = async (tx: WriteTx, actor: Actor, id: string, change: wire.CommentChange) => {
-  const row = await findEditable(tx, actor, 'comments', id)
+const updateComment = async (tx: WriteTx, actor: Actor, row: CommentRow, change: wire.CommentChange) => {
   refusePrivate(actor, change.isPrivate, 'comment.is-private')
   const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'comment.attachments')
   const isPrivate = change.isPrivate === undefined ? row.isPrivate : change.isPrivate ? 1 : 0
-  describe(tx, 'updated', 'comments', await tx.update('comments', row, { body: change.body, isPrivate, attachments }))
+  await updateRow(tx, 'comments', row, { body: change.body, isPrivate, attachments })
 }
 
-const deleteComment = (tx: WriteTx, actor: Actor, id: string) => deleteRow(tx, actor, 'comments', id)
-
 /** Returns the two routes for comments on one resource. */
-const commentsOn = (resource: CommentRow['resourceKind'], { list, create }: wire.CommentCalls): Route[] => [
+const commentsOn = (resource: Resource, { list, create }: wire.CommentCalls): Route[] => [
   onPage(list, ({ tx, actor, params, page }) => listComments(tx, actor, resource, params.resourceId, page)),
-  onCreateIn(create, 'comment', 'commentId', resource, (tx, actor, id, asked) => createComment(tx, actor, resource, id, asked)),
+  onCreateIn(create, 'comment', 'commentId', resource, (tx, actor, on, asked) => createComment(tx, actor, resource, on, asked)),
 ]
 
 export const commentRoutes: Route[] = [
@@ -163,5 +153,5 @@ export const commentRoutes: Route[] = [
   ...commentsOn('tasks', wire.taskComments),
   onOne(wire.getComment, 'comment', findComment),
   onUpdate(wire.updateComment, 'comments', 'comment', updateComment),
-  onDelete(wire.deleteComment, 'comments', deleteComment),
+  onDelete(wire.deleteComment, 'comments'),
 ]

@@ -2,18 +2,14 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { CommentRow } from '../store/tables.ts'
+import type { CommentRow, TableName } from '../store/tables.ts'
+import { canHaveComments } from './comment-definition.ts'
 
 /** Removes all comments on deleted rows, including those hidden from the actor. */
-export const removeCommentsOn = async (
-  tx: WriteTx,
-  { accountId }: Actor,
-  resourceKind: CommentRow['resourceKind'],
-  on: { id: string }[],
-) => {
-  if (!on.length) return
+export const removeCommentsOn = async (tx: WriteTx, { accountId }: Actor, table: TableName, on: { id: string }[]) => {
+  if (!on.length || !canHaveComments(table)) return
   const ids = on.map(({ id }) => id)
   const { rows } = await sql<CommentRow>`select * from comments where "accountId" = ${accountId}
-    and "resourceKind" = ${resourceKind} and "resourceId" in ${idsIn(tx, ids)} order by id`.execute(tx.db)
+    and "resourceKind" = ${table} and "resourceId" in ${idsIn(tx, ids)} order by id`.execute(tx.db)
   await tx.removeMany('comments', rows)
 }

@@ -1,4 +1,5 @@
 import * as wire from '../../contract/contacts/contacts.ts'
+import { wireName } from '../../contract/wire/wire.ts'
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
 import { changeAttachments } from '../files/attachments.ts'
@@ -7,16 +8,16 @@ import { anybody, onRead, onWrite } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeNested } from '../id-list.ts'
 import { replaceContact } from '../involved/replace-contact.ts'
-import { leaveProjects } from '../projects/contact-in-projects.ts'
-import { deleteRow, describe } from '../resources/find.ts'
+import { replaceInProjects } from '../projects/contact-in-projects.ts'
+import { createRow, updateRow } from '../resources/find.ts'
 import { removeEverythingOn } from '../resources/remove-everything-on.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
 import { changeAcl } from '../visibility/acl.ts'
 import { companyOf } from './company-of.ts'
 import { employeesOf, isOwnCompany, refuseClients } from './company-people.ts'
-import { contactDatum, importantDate, postalAddress } from './contact-parts.ts'
-import { findContactRow, ownColumns, readContact } from './find/find-contacts.ts'
+import { type ChangePart, contactDatum, importantDate, postalAddress } from './contact-parts.ts'
+import { readContact } from './find/find-contacts.ts'
 import { listViewed, noteViewed } from './find/recently-viewed.ts'
 import { searchContacts } from './find/search-contacts.ts'
 import { mergeContacts, previewMerge } from './merge-contacts.ts'
@@ -25,20 +26,17 @@ const fields = { root: 'contact', group: 'group-id' } as const
 
 /** Returns the nested lists of a new or changed contact. */
 const changeParts = async (tx: WriteTx, actor: Actor, before: ContactRow | undefined, change: wire.ContactChange | wire.NewContact) => {
-  const nested = async <T extends { id: string }>(
-    json: string | undefined,
-    changes: object[] | undefined,
-    field: string,
-    make: Parameters<typeof changeNested<T>>[3],
-  ) => {
-    const entries = json === undefined ? undefined : (JSON.parse(json) as T[])
-    return JSON.stringify(await changeNested<T>(entries, changes as Parameters<typeof changeNested<T>>[1], `contact.${field}`, make))
+  const nested = async <T extends { id: string }>(key: 'contactData' | 'importantDates' | 'addresses', make: ChangePart<T>) => {
+    const entries = before && (JSON.parse(before[key]) as T[])
+    const withId = async (asked: Record<string, unknown>, old: T | undefined, at: string) =>
+      ({ ...make(asked, old, at), id: old?.id ?? (await tx.nextId()) }) as T
+    return JSON.stringify(await changeNested(entries, change[key], `contact.${wireName(key)}`, withId))
   }
   const attachment = await changeAttachments(tx, actor, before?.attachment, change.attachment, 'contact.attachment')
   return {
-    contactData: await nested<wire.ContactDatum>(before?.contactData, change.contactData, 'contact-data', contactDatum(tx)),
-    importantDates: await nested<wire.ImportantDate>(before?.importantDates, change.importantDates, 'important-dates', importantDate(tx)),
-    addresses: await nested<wire.Address>(before?.addresses, change.addresses, 'addresses', postalAddress(tx)),
+    contactData: await nested('contactData', contactDatum),
+    importantDates: await nested('importantDates', importantDate),
+    addresses: await nested('addresses', postalAddress),
     attachment,
   }
 }
@@ -48,62 +46,42 @@ const createContact = async (tx: WriteTx, actor: Actor, asked: wire.NewContact):
   const acl = await changeAcl(tx, actor, asked, fields)
   const parts = await changeParts(tx, actor, undefined, asked)
   const companyId = await companyOf(tx, actor, asked, acl, null)
-  const named = { type: asked.type, name: asked.name, lastName: asked.lastName ?? '', title: asked.title ?? '' }
-  const row = await tx.insert(actor, 'contacts', {
-    ...named,
+  return createRow(tx, actor, 'contacts', {
+    type: asked.type,
+    name: asked.name,
+    lastName: asked.lastName ?? '',
+    title: asked.title ?? '',
     ...acl,
     ...parts,
     companyId,
     backgroundInfo: asked.backgroundInfo ?? '',
     tags: '[]',
   })
-  describe(tx, 'created', 'contacts', row)
-  return row
 }
 
-const updateContact = async (tx: WriteTx, actor: Actor, id: string, change: wire.ContactChange) => {
-  const row = ownColumns(await findContactRow(tx, actor, id))
+const updateContact = async (tx: WriteTx, actor: Actor, row: ContactRow, change: wire.ContactChange) => {
   if (change.type && change.type !== row.type) throw unacceptable('contact.type', 'fixed', 'The type of a contact cannot be changed.')
   if (row.type === 'company') refusePersonFields(change)
   const acl = await changeAcl(tx, actor, change, fields, row)
   const parts = await changeParts(tx, actor, row, change)
   const companyId = await companyOf(tx, actor, change, acl, row.companyId)
-  const named = {
-    type: row.type,
-    name: change.name ?? row.name,
-    lastName: change.lastName ?? row.lastName,
-    title: change.title ?? row.title,
-  }
-  const next = await tx.update('contacts', row, {
-    ...named,
-    ...acl,
-    ...parts,
-    companyId,
-    backgroundInfo: change.backgroundInfo ?? row.backgroundInfo,
-  })
-  describe(tx, 'updated', 'contacts', next)
+  const { name, lastName, title, backgroundInfo } = change
+  await updateRow(tx, 'contacts', row, { name, lastName, title, ...acl, ...parts, companyId, backgroundInfo })
 }
 
-/** Deletes a contact with its notes and tasks. Its people, deals and cases stay without it. */
-const deleteContact = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'contacts', id, async (row) => {
-    if (await isOwnCompany(tx, actor, id)) throw refuse(409, 'own-company', 'You can’t delete the workspace’s own company.')
-    await refuseClients(tx, row)
-    await leaveProjects(tx, actor, id)
-    await removeEverythingOn(tx, actor, 'contacts', id)
-    await replaceContact(tx, actor, id, null)
-    await tx.updateMany('contacts', await employeesOf(tx, actor, id), () => ({ companyId: null }))
-  })
+/** Deletes the notes and tasks of a deleted contact. Its people, deals, cases and projects stay without it. */
+const removePartsOf = async (tx: WriteTx, actor: Actor, row: ContactRow) => {
+  if (await isOwnCompany(tx, actor, row.id)) throw refuse(409, 'own-company', 'You can’t delete the workspace’s own company.')
+  await refuseClients(tx, row)
+  await replaceInProjects(tx, actor, row.id, null)
+  await removeEverythingOn(tx, actor, 'contacts', row.id)
+  await replaceContact(tx, actor, row.id, null)
+  await tx.updateMany('contacts', await employeesOf(tx, actor, row.id), () => ({ companyId: null }))
+}
 
 const refusePersonFields = (asked: wire.ContactChange | wire.NewContact) => {
-  const wrong = (
-    [
-      ['lastName', 'last-name'],
-      ['companyId', 'company-id'],
-      ['companyName', 'company-name'],
-    ] as const
-  ).find(([key]) => asked[key])
-  if (wrong) throw unacceptable(`contact.${wrong[1]}`, 'person-only', 'Only a person has this field.')
+  const wrong = (['lastName', 'companyId', 'companyName'] as const).find((key) => asked[key])
+  if (wrong) throw unacceptable(`contact.${wireName(wrong)}`, 'person-only', 'Only a person has this field.')
 }
 
 export const contactRoutes: Route[] = [
@@ -118,5 +96,5 @@ export const contactRoutes: Route[] = [
   onWrite(wire.mergeContacts, async ({ tx, actor, query }) => ({ contact: await mergeContacts(tx, actor, query) }), { may: anybody }),
   onRead(wire.previewMerge, async ({ tx, actor, query }) => ({ contact: await previewMerge(tx, actor, query) })),
   onUpdate(wire.updateContact, 'contacts', 'contact', updateContact),
-  onDelete(wire.deleteContact, 'contacts', deleteContact),
+  onDelete(wire.deleteContact, 'contacts', removePartsOf),
 ]

@@ -4,14 +4,13 @@ import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
 import { attachedFiles } from '../files/attachments.ts'
 import { replaceContact } from '../involved/replace-contact.ts'
-import { moveNotes } from '../notes/move-notes.ts'
-import { moveProjects, refuseWiderProjects } from '../projects/contact-in-projects.ts'
+import { refuseWiderProjects, replaceInProjects } from '../projects/contact-in-projects.ts'
 import { describe } from '../resources/find.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
 import { moveTasks } from '../tasks/order/place-tasks.ts'
-import { customerSide } from '../tasks/task-owner.ts'
-import { intersectAcl, membersOf } from '../visibility/intersect-acl.ts'
+import { intersectAcl, type Members, membersOf } from '../visibility/intersect-acl.ts'
 import { employeesOf, isOwnCompany, refuseClients } from './company-people.ts'
 import { type ReadRow, toContact } from './contact-record.ts'
 import { findContactRow, ownColumns, readContact } from './find/find-contacts.ts'
@@ -80,15 +79,22 @@ export const previewMerge = async (tx: ReadTx, actor: Actor, query: MergeQuery) 
   return { ...contact, files: await attachedFiles(tx, actor, contact.attachment) }
 }
 
+const onlyAuthor = { visibility: 'only-me', groupId: null, allowedUsers: '[]' } as const
+/** Moves all notes of a merged contact. Each is then visible only to those who saw both it and its contact. */
+const moveNotes = async (tx: WriteTx, members: Members, from: ContactRow, toId: string) => {
+  const notes = await rowsWith(tx, from, 'notes', { ownerKind: 'contacts', ownerId: from.id })
+  await tx.updateMany('notes', notes, (row) => ({ ownerId: toId, ...(intersectAcl(members, row, from) ?? onlyAuthor) }))
+}
+
 /** Merges the looser into the winner, which is then visible to those who saw both. */
 export const mergeContacts = async (tx: WriteTx, actor: Actor, query: MergeQuery) => {
   const { looser: removed, winner: kept, members, changes } = await prepare(tx, actor, query)
   const [looser, winner] = [ownColumns(removed), ownColumns(kept)]
   const { companyName: _, ...columns } = changes
   await moveNotes(tx, members, looser, winner.id)
-  await moveProjects(tx, actor, looser.id, winner.id)
+  await replaceInProjects(tx, actor, looser.id, winner.id)
   await replaceContact(tx, actor, looser.id, winner.id)
-  await moveTasks(tx, actor, customerSide('contacts', looser.id), customerSide('contacts', winner.id))
+  await moveTasks(tx, actor, looser.id, winner.id)
   const toWinner = () => ({ companyId: winner.id })
   await tx.updateMany('contacts', await employeesOf(tx, actor, looser.id), toWinner)
   await tx.updateMany('users', await rowsWith(tx, actor, 'users', { companyId: looser.id }), toWinner)

@@ -6,7 +6,7 @@ import { onRead } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeLists } from '../involved/change-lists.ts'
 import { changeResponsible } from '../involved/change-responsible.ts'
-import { deleteRow, describe, findEditable } from '../resources/find.ts'
+import { createRow, updateRow } from '../resources/find.ts'
 import { reference } from '../resources/reference.ts'
 import { removeEverythingOn } from '../resources/remove-everything-on.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -38,7 +38,7 @@ const createDeal = async (tx: WriteTx, actor: Actor, asked: wire.NewDeal): Promi
   const referring = await refer(tx, actor, asked, nothing)
   const lists = await changeLists(tx, actor, undefined, asked)
   const account = await tx.db.selectFrom('accounts').select('currency').where('id', '=', actor.accountId).executeTakeFirstOrThrow()
-  const row = await tx.insert(actor, 'deals', {
+  return createRow(tx, actor, 'deals', {
     name: asked.name,
     ...acl,
     dealStatus: asked.dealStatus ?? 'pending',
@@ -52,21 +52,18 @@ const createDeal = async (tx: WriteTx, actor: Actor, asked: wire.NewDeal): Promi
     backgroundInfo: asked.backgroundInfo ?? '',
     ...lists,
   })
-  describe(tx, 'created', 'deals', row)
-  return row
 }
 
 /** The action that the history shows for a change to each status. */
 const verbs = { pending: 'reopened', won: 'won', lost: 'lost' } as const
 
-const updateDeal = async (tx: WriteTx, actor: Actor, id: string, change: wire.DealChange) => {
-  const row = await findEditable(tx, actor, 'deals', id)
+const updateDeal = async (tx: WriteTx, actor: Actor, row: DealRow, change: wire.DealChange) => {
   const acl = await changeAcl(tx, actor, change, fields, row)
   const referring = await refer(tx, actor, change, row)
   const lists = await changeLists(tx, actor, row, change)
   const { name, dealStatus = row.dealStatus, currency, price, priceType, duration, expectedOn, backgroundInfo } = change
   const moves = dealStatus !== row.dealStatus
-  const next = await tx.update('deals', row, {
+  const patch = {
     name,
     ...acl,
     dealStatus,
@@ -79,19 +76,15 @@ const updateDeal = async (tx: WriteTx, actor: Actor, id: string, change: wire.De
     expectedOn,
     backgroundInfo,
     ...lists,
-  })
-  describe(tx, moves ? verbs[dealStatus] : 'updated', 'deals', next)
+  }
+  await updateRow(tx, 'deals', row, patch, moves ? verbs[dealStatus] : 'updated')
 }
-
-/** Deletes a deal with its notes, tasks and comments. */
-const deleteDeal = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'deals', id, () => removeEverythingOn(tx, actor, 'deals', id))
 
 export const dealRoutes: Route[] = [
   onPage(wire.listDeals, ({ tx, actor, query, page }) => searchDeals(tx, actor, query, page)),
   onOne(wire.getDeal, 'deal', findDeal),
   onCreate(wire.createDeal, 'case', 'dealId', createDeal),
   onUpdate(wire.updateDeal, 'deals', 'case', updateDeal),
-  onDelete(wire.deleteDeal, 'deals', deleteDeal),
+  onDelete(wire.deleteDeal, 'deals', (tx, actor, { id }) => removeEverythingOn(tx, actor, 'deals', id)),
   onRead(getDealSummary, async ({ tx, actor, query }) => ({ summary: await summariseDeals(tx, actor, query) })),
 ]

@@ -3,13 +3,12 @@ import { decode } from '../../contract/wire/decode.ts'
 import * as own from '../../contract/x/files.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
-import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { Refusal, refuse, unacceptable } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { anybody, onFile, onRead, onWrite } from '../http/on.ts'
 import { onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { definitionOf, filesOf } from '../resources/definitions.ts'
-import { deleteRow, describe, findEditable, findRow, referredRow } from '../resources/find.ts'
+import { describe, findRow, referredRow, updateRow } from '../resources/find.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import { putChunks, putThumbnail } from '../store/file-chunks/file-chunks.ts'
 import type { WriteTx } from '../store/store.ts'
@@ -84,8 +83,8 @@ const storeFile = async (
   return row
 }
 
-/** Removes a file from all records, including hidden ones. */
-const takeOff = async (tx: WriteTx, { accountId }: Actor, fileId: string) => {
+/** Removes a deleted file from all records, including hidden ones. Its chunks are kept while that can be undone (`prune`). */
+const takeOff = async (tx: WriteTx, { accountId }: Actor, { id: fileId }: FileRow) => {
   const uses = await tx.db.selectFrom('fileUses').selectAll().where('accountId', '=', accountId).where('fileId', '=', fileId).execute()
   for (const { ownerKind, ownerId } of uses) {
     const table = ownerKind as TableName
@@ -97,13 +96,6 @@ const takeOff = async (tx: WriteTx, { accountId }: Actor, fileId: string) => {
   }
 }
 
-/** Deletes a file with its comments. Its chunks are kept while that can be undone (`prune`). */
-const deleteFile = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'files', id, async () => {
-    await takeOff(tx, actor, id)
-    await removeCommentsOn(tx, actor, 'files', [{ id }])
-  })
-
 const uploadFile = async (tx: WriteTx, actor: Actor, form: FormData | undefined, most: number) => {
   const { file, thumbnail: sent, ...asked } = partsOf(form)
   if (file.size > most) throw refuse(413, 'too-large', `A file can have at most ${Math.round(most / 1024 / 1024)} MiB.`, 'file')
@@ -114,14 +106,13 @@ const uploadFile = async (tx: WriteTx, actor: Actor, form: FormData | undefined,
 }
 
 /** Renames a file, or moves it to another category of its project. */
-const updateFile = async (tx: WriteTx, actor: Actor, id: string, change: own.FileChange) => {
-  const row = await findEditable(tx, actor, 'files', id)
+const updateFile = async (tx: WriteTx, actor: Actor, row: FileRow, change: own.FileChange) => {
   if (change.categoryId && row.projectId === null)
     throw unacceptable('file.category-id', 'project', 'Only files that were uploaded to a project have a category.')
   const of = { projectId: row.projectId ?? '', type: 'file' } as const
   const categoryId = await categoryFor(tx, actor, of, change.categoryId, 'file.category-id', row.categoryId)
   const name = change.name === undefined ? undefined : named(change.name, 'file.name')
-  describe(tx, 'updated', 'files', await tx.update('files', row, { name, categoryId }))
+  await updateRow(tx, 'files', row, { name, categoryId })
 }
 
 export const fileRoutes: Route[] = [
@@ -141,5 +132,5 @@ export const fileRoutes: Route[] = [
     downloadThumbnail(tx, await findRow(tx, actor, 'files', params.id), headers),
   ),
   onRead(own.listFileUses, async ({ tx, actor, params }) => ({ uses: await findUses(tx, actor, params.id) })),
-  onDelete(own.deleteFile, 'files', deleteFile),
+  onDelete(own.deleteFile, 'files', takeOff),
 ]

@@ -1,8 +1,8 @@
 import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
-import { findDeletable, findEditable, findRow } from '../resources/find.ts'
+import { deleteRow, findDeletable, findEditable, findRow } from '../resources/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { TableName } from '../store/tables.ts'
+import type { Row, TableName } from '../store/tables.ts'
 import type { Call, Route } from './call.ts'
 import { anybody, onRead, onWrite, type ReadOptions } from './on.ts'
 
@@ -55,28 +55,13 @@ export const onCreate = <E extends Endpoint, Root extends keyof BodyOf<E> & stri
   verb: (tx: WriteTx, actor: Actor, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
   requireRights: (actor: Actor) => void = anybody,
 ): Route =>
-  onWrite(endpoint, async ({ tx, actor, body }) => ({ [field]: (await verb(tx, actor, body[root])).id }) as ReplyOf<E>, {
-    may: ({ actor }) => requireRights(actor),
-  })
-
-/** The same for a record in or on a record of `place` from the path, which must be visible. */
-export const onCreateIn = <E extends Endpoint, Root extends keyof BodyOf<E> & string, Field extends keyof ReplyOf<E> & string>(
-  endpoint: E,
-  root: Root,
-  field: Field,
-  place: TableName,
-  verb: (tx: WriteTx, actor: Actor, placeId: string, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
-  requireRights: (actor: Actor) => void = anybody,
-): Route =>
   onWrite(
     endpoint,
-    async ({ tx, actor, params, body }) => ({ [field]: (await verb(tx, actor, idIn(params), body[root])).id }) as ReplyOf<E>,
-    {
-      may: async ({ tx, actor, params }) => {
-        await findRow(tx, actor, place, idIn(params))
-        requireRights(actor)
-      },
+    async ({ tx, actor, body }) => {
+      requireRights(actor)
+      return { [field]: (await verb(tx, actor, body[root])).id } as ReplyOf<E>
     },
+    { may: ({ actor }) => requireRights(actor) },
   )
 
 interface Asking {
@@ -90,21 +75,54 @@ export const editing = (table: TableName) =>
 /** For a route that writes about the record in its path: the actor needs to see it. */
 export const about = (table: TableName) => ({ may: ({ tx, actor, params }: Asking) => findRow(tx, actor, table, idIn(params)) })
 
-/** A route that changes a record of `table` as the `root` of the request says, and checks `If-Match`. */
-export const onUpdate = <E extends ToOne, Root extends keyof BodyOf<E> & string>(
+/** A route that creates a record in or on a record of `place` from the path, which must be visible. The verb gets that record. */
+export const onCreateIn = <
+  E extends Endpoint,
+  Root extends keyof BodyOf<E> & string,
+  Field extends keyof ReplyOf<E> & string,
+  Place extends TableName,
+>(
   endpoint: E,
-  table: TableName,
   root: Root,
-  verb: (tx: WriteTx, actor: Actor, id: string, change: BodyOf<E>[Root]) => Promise<void>,
-): Route => onWrite(endpoint, ({ tx, actor, params, body }) => verb(tx, actor, idIn(params), body[root]), editing(table))
+  field: Field,
+  place: Place,
+  verb: (tx: WriteTx, actor: Actor, on: Row<Place>, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
+  requireRights: (actor: Actor) => void = anybody,
+): Route => {
+  const find = async ({ tx, actor, params }: Asking) => {
+    const row = await findRow(tx, actor, place, idIn(params))
+    requireRights(actor)
+    return row
+  }
+  return onWrite(
+    endpoint,
+    async (call) => ({ [field]: (await verb(call.tx, call.actor, await find(call), call.body[root])).id }) as ReplyOf<E>,
+    { may: find },
+  )
+}
 
-/** A route that deletes a record of `table` and checks `If-Match`. */
-export const onDelete = <E extends ToOne>(
+/** A route that changes a record of `table` as the `root` of the request says, and checks `If-Match`. */
+export const onUpdate = <E extends ToOne, Root extends keyof BodyOf<E> & string, T extends TableName>(
   endpoint: E,
-  table: TableName,
-  verb: (tx: WriteTx, actor: Actor, id: string) => Promise<void>,
+  table: T,
+  root: Root,
+  verb: (tx: WriteTx, actor: Actor, row: Row<T>, change: BodyOf<E>[Root]) => Promise<unknown>,
 ): Route =>
-  onWrite(endpoint, ({ tx, actor, params }) => verb(tx, actor, idIn(params)), {
+  onWrite(
+    endpoint,
+    async ({ tx, actor, params, body }) => {
+      await verb(tx, actor, await findEditable(tx, actor, table, idIn(params)), body[root])
+    },
+    editing(table),
+  )
+
+/** A route that deletes a record of `table` with its comments, and checks `If-Match`. `before` deletes what else belongs to it. */
+export const onDelete = <E extends ToOne, T extends TableName>(
+  endpoint: E,
+  table: T,
+  before?: (tx: WriteTx, actor: Actor, row: Row<T>) => Promise<unknown>,
+): Route =>
+  onWrite(endpoint, ({ tx, actor, params }) => deleteRow(tx, actor, table, idIn(params), before), {
     versioned: true,
     may: ({ tx, actor, params }) => findDeletable(tx, actor, table, idIn(params)),
   })

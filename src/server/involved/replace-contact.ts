@@ -5,7 +5,8 @@ import type { WriteTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 import type { Involving } from './involved-people.ts'
 
-const replaced = (json: string, id: string, by: string | null) => {
+/** Returns a JSON array of ids with one replaced by another, or removed. */
+export const replacedIn = (json: string, id: string, by: string | null) => {
   const ids = JSON.parse(json) as string[]
   const next = ids.flatMap((other) => (other !== id ? [other] : by === null || ids.includes(by) ? [] : [by]))
   return JSON.stringify(next)
@@ -24,8 +25,8 @@ export const replaceContact = async (tx: WriteTx, actor: Actor, id: string, by: 
   const deals = await rowsAbout(tx, actor, 'deals', id)
   await tx.updateMany('deals', deals, ({ dealWith, involvedPeople }) => ({
     dealWith: dealWith === id ? by : dealWith,
-    involvedPeople: replaced(involvedPeople, id, by),
+    involvedPeople: replacedIn(involvedPeople, id, by),
   }))
   const cases = await rowsAbout(tx, actor, 'cases', id)
-  await tx.updateMany('cases', cases, ({ involvedPeople }) => ({ involvedPeople: replaced(involvedPeople, id, by) }))
+  await tx.updateMany('cases', cases, ({ involvedPeople }) => ({ involvedPeople: replacedIn(involvedPeople, id, by) }))
 }

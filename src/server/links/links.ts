@@ -3,16 +3,15 @@ import * as wire from '../../contract/x/projects/links.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { commentsCount } from '../comments/comments-count.ts'
-import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { notFound } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { sees } from '../resources/definitions.ts'
-import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { createRow, findRow, updateRow } from '../resources/find.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { Row } from '../store/tables.ts'
+import type { ProjectRow, Row } from '../store/tables.ts'
 
 const field = 'link.category-id'
 type ReadLink = Row<'links'> & { commentsCount: number }
@@ -42,29 +41,21 @@ const findLink = async (tx: ReadTx, actor: Actor, id: string) => {
   return toLink(rows[0])
 }
 
-const createLink = async (tx: WriteTx, actor: Actor, projectId: string, asked: wire.NewLink) => {
-  await findRow(tx, actor, 'projects', projectId)
+const createLink = async (tx: WriteTx, actor: Actor, { id: projectId }: ProjectRow, asked: wire.NewLink) => {
   const categoryId = await categoryFor(tx, actor, { projectId, type: 'link' }, asked.categoryId, field, null)
-  const row = await tx.insert(actor, 'links', { projectId, title: asked.title, url: asked.url, categoryId })
-  describe(tx, 'created', 'links', row)
-  return row
+  return createRow(tx, actor, 'links', { projectId, title: asked.title, url: asked.url, categoryId })
 }
 
-const updateLink = async (tx: WriteTx, actor: Actor, id: string, change: wire.LinkChange) => {
-  const row = await findEditable(tx, actor, 'links', id)
+const updateLink = async (tx: WriteTx, actor: Actor, row: Row<'links'>, change: wire.LinkChange) => {
   const of = { projectId: row.projectId, type: 'link' } as const
   const categoryId = await categoryFor(tx, actor, of, change.categoryId, field, row.categoryId)
-  describe(tx, 'updated', 'links', await tx.update('links', row, { title: change.title, url: change.url, categoryId }))
+  await updateRow(tx, 'links', row, { title: change.title, url: change.url, categoryId })
 }
-
-/** Deletes a link with its comments. */
-const deleteLink = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'links', id, () => removeCommentsOn(tx, actor, 'links', [{ id }]))
 
 export const linkRoutes: Route[] = [
   onRead(wire.listLinks, async ({ tx, actor, params }) => ({ links: await listLinks(tx, actor, params.projectId) })),
   onOne(wire.getLink, 'link', findLink),
   onCreateIn(wire.createLink, 'link', 'linkId', 'projects', createLink),
   onUpdate(wire.updateLink, 'links', 'link', updateLink),
-  onDelete(wire.deleteLink, 'links', deleteLink),
+  onDelete(wire.deleteLink, 'links'),
 ]

@@ -2,17 +2,16 @@ import * as wire from '../../contract/projects/messages.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { refusePrivate } from '../comments/private.ts'
-import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { unknownId } from '../errors.ts'
 import { changeAttachments } from '../files/attachments.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeIds } from '../id-list.ts'
-import { milestoneFor } from '../milestones/milestone-for.ts'
+import { milestoneFor } from '../milestones/milestones.ts'
 import { notifyInProject } from '../outbox/notify.ts'
 import { peopleWithAccess, privateIn } from '../projects/project-people.ts'
-import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { createRow, findRow, updateRow } from '../resources/find.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ProjectRow, Row } from '../store/tables.ts'
 import { findMessage, listMessages, listMessagesOfCategory } from './find-messages.ts'
@@ -62,30 +61,22 @@ const changeParts = async (
 const notify = (tx: WriteTx, actor: Actor, project: ProjectRow, { id }: Row<'messages'>, kind: string, userIds: string[]) =>
   notifyInProject(tx, actor, project, { userIds, kind, resource: 'messages', resourceId: id })
 
-const createMessage = async (tx: WriteTx, actor: Actor, projectId: string, asked: wire.NewMessage) => {
-  const project = await findRow(tx, actor, 'projects', projectId)
+const createMessage = async (tx: WriteTx, actor: Actor, project: ProjectRow, asked: wire.NewMessage) => {
   const parts = await changeParts(tx, actor, project, undefined, asked)
-  const row = await tx.insert(actor, 'messages', { projectId, title: asked.title, editedAt: '', ...parts })
+  const row = await createRow(tx, actor, 'messages', { projectId: project.id, title: asked.title, editedAt: '', ...parts })
   await notify(tx, actor, project, row, 'message created', list(row.subscribers))
-  describe(tx, 'created', 'messages', row)
   return row
 }
 
 /** Changes a message. Only the subscribers that the update names are notified, and only where it changes something. */
-const updateMessage = async (tx: WriteTx, actor: Actor, id: string, change: wire.MessageChange) => {
-  const row = await findEditable(tx, actor, 'messages', id)
+const updateMessage = async (tx: WriteTx, actor: Actor, row: Row<'messages'>, change: wire.MessageChange) => {
   const project = await findRow(tx, actor, 'projects', row.projectId)
   const parts = await changeParts(tx, actor, project, row, change)
   const isEdited = parts.body !== row.body || (change.title !== undefined && change.title !== row.title)
-  const next = await tx.update('messages', row, { title: change.title, ...parts, ...(isEdited && { editedAt: tx.now }) })
+  const next = await updateRow(tx, 'messages', row, { title: change.title, ...parts, ...(isEdited && { editedAt: tx.now }) })
   const named = next === row ? [] : list(next.subscribers).filter((subscriber) => change.subscribers?.includes(subscriber))
   await notify(tx, actor, project, next, 'message updated', named)
-  describe(tx, 'updated', 'messages', next)
 }
-
-/** Deletes a message with its comments. */
-const deleteMessage = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'messages', id, () => removeCommentsOn(tx, actor, 'messages', [{ id }]))
 
 export const messageRoutes: Route[] = [
   onPage(wire.listMessages, ({ tx, actor, params, page }) => listMessages(tx, actor, params.projectId, page)),
@@ -95,5 +86,5 @@ export const messageRoutes: Route[] = [
   onOne(wire.getMessage, 'message', findMessage),
   onCreateIn(wire.createMessage, 'message', 'messageId', 'projects', createMessage),
   onUpdate(wire.updateMessage, 'messages', 'message', updateMessage),
-  onDelete(wire.deleteMessage, 'messages', deleteMessage),
+  onDelete(wire.deleteMessage, 'messages'),
 ]

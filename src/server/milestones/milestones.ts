@@ -1,33 +1,36 @@
 import * as wire from '../../contract/projects/milestones.ts'
 import type { Actor } from '../actor.ts'
-import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { unacceptable } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { responsibleFor } from '../projects/project-people.ts'
-import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { colleaguesOnly, createRow, describe, findRow } from '../resources/find.ts'
+import { reference } from '../resources/reference.ts'
 import { rowsWith } from '../resources/rows-with.ts'
-import type { WriteTx } from '../store/store.ts'
-import type { Row } from '../store/tables.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ProjectRow, Row } from '../store/tables.ts'
 import { dayAfter, daysBetween, isInCalendar, weekday } from '../times.ts'
 import { findMilestone, listAllMilestones, listMilestones } from './find-milestones.ts'
 
 const responsible = 'milestone.responsible-id'
 
-const createMilestone = async (tx: WriteTx, actor: Actor, projectId: string, asked: wire.NewMilestone) => {
-  const project = await findRow(tx, actor, 'projects', projectId)
-  colleaguesOnly(actor, 'milestones')
+/**
+ * Returns the milestone that a field names, null if it is cleared, or the previous one if the field is absent. @throws 422 if it is not of
+ * the project
+ */
+export const milestoneFor = (
+  tx: ReadTx,
+  actor: Actor,
+  projectId: string,
+  asked: string | undefined,
+  field: string,
+  before: string | null,
+) => reference(tx, actor, 'milestones', { asked, before, field, fits: (row) => row.projectId === projectId })
+
+const createMilestone = async (tx: WriteTx, actor: Actor, project: ProjectRow, { title, deadline, ...asked }: wire.NewMilestone) => {
   const responsibleId = await responsibleFor(tx, actor, project, asked.responsibleId, responsible, null)
-  const row = await tx.insert(actor, 'milestones', {
-    projectId,
-    title: asked.title,
-    responsibleId,
-    deadline: asked.deadline,
-    completedAt: '',
-  })
-  describe(tx, 'created', 'milestones', row)
-  return row
+  return createRow(tx, actor, 'milestones', { projectId: project.id, title, responsibleId, deadline, completedAt: '' })
 }
 
 /** Moves a Saturday or Sunday to the next Monday. */
@@ -64,8 +67,7 @@ const verbOf = (before: Row<'milestones'>, after: Row<'milestones'>) => {
 }
 
 /** Changes, completes or reopens a milestone, and moves the open ones after it if requested. */
-const updateMilestone = async (tx: WriteTx, actor: Actor, id: string, change: wire.MilestoneChange) => {
-  const row = await findEditable(tx, actor, 'milestones', id)
+const updateMilestone = async (tx: WriteTx, actor: Actor, row: Row<'milestones'>, change: wire.MilestoneChange) => {
   const project = await findRow(tx, actor, 'projects', row.projectId)
   const responsibleId = await responsibleFor(tx, actor, project, change.responsibleId, responsible, row.responsibleId)
   const { rows, deadlines } = await shiftedWith(tx, row, change)
@@ -75,13 +77,11 @@ const updateMilestone = async (tx: WriteTx, actor: Actor, id: string, change: wi
   describe(tx, verbOf(row, next), 'milestones', next)
 }
 
-/** Deletes a milestone with its comments. Its messages and task lists stay without it. */
-const deleteMilestone = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'milestones', id, async () => {
-    await removeCommentsOn(tx, actor, 'milestones', [{ id }])
-    for (const table of ['messages', 'taskLists'] as const)
-      await tx.updateMany(table, await rowsWith(tx, actor, table, { milestoneId: id }), () => ({ milestoneId: null }))
-  })
+/** The messages and task lists of a deleted milestone stay without it. */
+const leaveMilestone = async (tx: WriteTx, actor: Actor, { id }: Row<'milestones'>) => {
+  for (const table of ['messages', 'taskLists'] as const)
+    await tx.updateMany(table, await rowsWith(tx, actor, table, { milestoneId: id }), () => ({ milestoneId: null }))
+}
 
 export const milestoneRoutes: Route[] = [
   onRead(wire.listMilestones, async ({ tx, actor, params }) => ({
@@ -91,5 +91,5 @@ export const milestoneRoutes: Route[] = [
   onOne(wire.getMilestone, 'milestone', findMilestone),
   onCreateIn(wire.createMilestone, 'milestone', 'milestoneId', 'projects', createMilestone, (actor) => colleaguesOnly(actor, 'milestones')),
   onUpdate(wire.updateMilestone, 'milestones', 'milestone', updateMilestone),
-  onDelete(wire.deleteMilestone, 'milestones', deleteMilestone),
+  onDelete(wire.deleteMilestone, 'milestones', leaveMilestone),
 ]

@@ -4,57 +4,55 @@ import { forbidden } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreate, onDelete, onUpdate } from '../http/on-record.ts'
-import { deleteRow, describe, findEditable } from '../resources/find.ts'
+import { createRow, updateRow } from '../resources/find.ts'
 import { refuseInUse } from '../resources/in-use.ts'
 import { byName } from '../resources/names.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import { refuseTaken } from '../resources/unique.ts'
-import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 
 /** The tables of categories that the whole workspace shares. */
-type NamedCategoryTable = 'projectCategories' | 'dealCategories' | 'expenseCategories'
+type NamedCategoryTable = 'projectCategories' | 'dealCategories' | 'expenseCategories' | 'eventCategories'
 
-/** Returns the categories by name. */
-const listNamedCategories = async (tx: ReadTx, actor: Actor, table: NamedCategoryTable) => {
-  return byName(await rowsWith(tx, actor, table, {})).map(({ id, name }) => ({ id, name }))
-}
-
-const freeName = (tx: ReadTx, table: NamedCategoryTable, row: Partial<Row<'dealCategories'>>) =>
-  refuseTaken(tx, table, row, 'category.name', 'A category with this name already exists.')
-
-const requireCategoryRights = (actor: Actor) => {
-  if (actor.role !== 'admin') throw forbidden('Only an administrator can add categories for the workspace.')
-}
-
-const createNamedCategory = async (tx: WriteTx, actor: Actor, table: NamedCategoryTable, { name }: { name: string }) => {
-  requireCategoryRights(actor)
-  await freeName(tx, table, { accountId: actor.accountId, name })
-  const row = await tx.insert(actor, table, { name })
-  describe(tx, 'created', table, row)
-  return row
-}
-
-const updateNamedCategory = async (
-  tx: WriteTx,
-  actor: Actor,
+/** Returns the routes with which administrators write the categories of a table. `words` are the refusals of a used name and of other users. */
+export const writingCategories = (
   table: NamedCategoryTable,
-  id: string,
-  { name }: { name?: string | undefined },
-) => {
-  const row = await findEditable(tx, actor, table, id)
-  if (name !== undefined) await freeName(tx, table, { ...row, name })
-  describe(tx, 'updated', table, await tx.update(table, row, { name }))
+  { create, update, remove }: Pick<CategoryCalls, 'create' | 'update' | 'remove'>,
+  words: { taken: string; forbidden: string },
+): Route[] => {
+  const freeName = (tx: ReadTx, row: Partial<Row<NamedCategoryTable>>) => refuseTaken(tx, table, row, 'category.name', words.taken)
+  const requireRights = (actor: Actor) => {
+    if (actor.role !== 'admin') throw forbidden(words.forbidden)
+  }
+  return [
+    onCreate(
+      create,
+      'category',
+      'categoryId',
+      async (tx, actor, { name }) => {
+        await freeName(tx, { accountId: actor.accountId, name })
+        return createRow(tx, actor, table, { name })
+      },
+      requireRights,
+    ),
+    onUpdate(update, table, 'category', async (tx, _, row, { name }) => {
+      if (name !== undefined) await freeName(tx, { ...row, name })
+      await updateRow(tx, table, row, { name })
+    }),
+    onDelete(remove, table, (tx, actor, { id }) => refuseInUse(tx, actor, table, id)),
+  ]
 }
 
-const deleteNamedCategory = (tx: WriteTx, actor: Actor, table: NamedCategoryTable, id: string) =>
-  deleteRow(tx, actor, table, id, () => refuseInUse(tx, actor, table, id))
-
-const categoriesIn = (table: NamedCategoryTable, { list, create, update, remove }: CategoryCalls): Route[] => [
-  onRead(list, async ({ tx, actor }) => ({ categories: await listNamedCategories(tx, actor, table) })),
-  onCreate(create, 'category', 'categoryId', (tx, actor, asked) => createNamedCategory(tx, actor, table, asked), requireCategoryRights),
-  onUpdate(update, table, 'category', (tx, actor, id, change) => updateNamedCategory(tx, actor, table, id, change)),
-  onDelete(remove, table, (tx, actor, id) => deleteNamedCategory(tx, actor, table, id)),
+const words = {
+  taken: 'A category with this name already exists.',
+  forbidden: 'Only an administrator can add categories for the workspace.',
+}
+const categoriesIn = (table: NamedCategoryTable, { list, ...calls }: CategoryCalls): Route[] => [
+  onRead(list, async ({ tx, actor }) => ({
+    categories: byName(await rowsWith(tx, actor, table, {})).map(({ id, name }) => ({ id, name })),
+  })),
+  ...writingCategories(table, calls, words),
 ]
 
 export const namedCategoryRoutes: Route[] = [

@@ -2,60 +2,45 @@ import { type RawBuilder, sql } from 'kysely'
 import * as wire from '../../contract/notes/notes.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
-import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { notFound } from '../errors.ts'
 import { type Attached, attachedTo, changeAttachments } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { type Order, type PageAt, readPage } from '../lists/page.ts'
+import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
-import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { createRow, findRow, updateRow } from '../resources/find.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { NoteRow } from '../store/tables.ts'
 import { changeAcl } from '../visibility/acl.ts'
-import { readAcl } from '../visibility/visibility.ts'
+import { readWorkgroupAcl } from '../visibility/visibility.ts'
 import { touchOwner } from './touch-owner.ts'
 
 const notesPerPage = 25
 const fields = { root: 'note', group: 'workgroup-id' } as const
-/** The request field is `workgroup-id` in notes and `group-id` in contacts. */
-const aclOf = ({ visibility, workgroupId, allowedUsers }: wire.NoteChange) => ({ visibility, groupId: workgroupId, allowedUsers })
 /** The field with the id of the record that a note is on. */
 const ownerField = { contacts: 'contactId', deals: 'dealId', cases: 'caseId' } as const
 type OwnerTable = NoteRow['ownerKind']
 type ReadNote = NoteRow & { commentsCount: number }
 type NoteRecord = wire.Note & { changeId: string }
 
-const newestFirst: Order<ReadNote> = {
-  name: 'newest',
-  descending: true,
-  keys: [
-    { column: sql.ref('notes.date'), read: (row) => row.date },
-    { column: sql.ref('notes.id'), read: (row) => row.id },
-  ],
-}
+const newestFirst: Order<ReadNote> = { name: 'newest', descending: true, keys: byColumns('notes', 'date', 'id') }
 
 const visibleNotes = (actor: Actor, where: RawBuilder<unknown>) =>
   sql`notes where notes."accountId" = ${actor.accountId} and ${sees(actor, 'notes')} and ${where}`
 const selectNotes = (actor: Actor, where: RawBuilder<unknown>) =>
   sql<ReadNote>`select notes.*, ${commentsCount(actor, 'notes')} as "commentsCount" from ${visibleNotes(actor, where)}`
 
-const toNote = (row: ReadNote, { attachments, files }: Attached): NoteRecord => {
-  const { groupId, ...acl } = readAcl(row)
-  return {
-    ...stampsOf(row),
-    body: row.body,
-    date: row.date,
-    ...acl,
-    ...(groupId ? { workgroupId: groupId } : {}),
-    attachments,
-    files,
-    commentsCount: Number(row.commentsCount),
-    [ownerField[row.ownerKind]]: row.ownerId,
-  }
-}
+const toNote = (row: ReadNote, attached: Attached): NoteRecord => ({
+  ...stampsOf(row),
+  body: row.body,
+  date: row.date,
+  ...readWorkgroupAcl(row),
+  ...attached,
+  commentsCount: Number(row.commentsCount),
+  [ownerField[row.ownerKind]]: row.ownerId,
+})
 
 const toNotes = async (tx: ReadTx, actor: Actor, rows: ReadNote[]) => {
   const attachedOf = await attachedTo(tx, actor, rows)
@@ -79,10 +64,9 @@ const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id
 }
 
 const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, ownerId: string, asked: wire.NewNote) => {
-  await findRow(tx, actor, owner, ownerId)
-  const acl = await changeAcl(tx, actor, aclOf(asked), fields)
+  const acl = await changeAcl(tx, actor, asked, fields)
   const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'note.attachments')
-  const row = await tx.insert(actor, 'notes', {
+  const row = await createRow(tx, actor, 'notes', {
     ownerKind: owner,
     ownerId,
     body: asked.body,
@@ -91,30 +75,20 @@ const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, ownerId:
     attachments,
   })
   await touchOwner(tx, actor, [row])
-  describe(tx, 'created', 'notes', row)
   return row
 }
 
-const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: wire.NoteChange) => {
-  const row = await findEditable(tx, actor, 'notes', id)
-  const acl = await changeAcl(tx, actor, aclOf(change), fields, row)
+const updateNote = async (tx: WriteTx, actor: Actor, row: NoteRow, change: wire.NoteChange) => {
+  const acl = await changeAcl(tx, actor, change, fields, row)
   const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'note.attachments')
-  const next = await tx.update('notes', row, { body: change.body, date: change.date, ...acl, attachments })
+  const next = await updateRow(tx, 'notes', row, { body: change.body, date: change.date, ...acl, attachments })
   if (next !== row) await touchOwner(tx, actor, [row, next])
-  describe(tx, 'updated', 'notes', next)
 }
 
-/** Deletes a note with its comments. */
-const deleteNote = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'notes', id, async (row) => {
-    await removeCommentsOn(tx, actor, 'notes', [{ id }])
-    await touchOwner(tx, actor, [row])
-  })
-
 /** Returns the two routes for notes on one resource. */
-const notesOn = (owner: NoteRow['ownerKind'], { list, create }: wire.NoteCalls): Route[] => [
+const notesOn = (owner: OwnerTable, { list, create }: wire.NoteCalls): Route[] => [
   onPage(list, ({ tx, actor, params, query, page }) => listNotes(tx, actor, { kind: owner, id: params.ownerId }, page, query.xCount)),
-  onCreateIn(create, 'note', 'noteId', owner, (tx, actor, id, asked) => createNote(tx, actor, owner, id, asked)),
+  onCreateIn(create, 'note', 'noteId', owner, (tx, actor, on, asked) => createNote(tx, actor, owner, on.id, asked)),
 ]
 
 export const noteRoutes: Route[] = [
@@ -123,5 +97,5 @@ export const noteRoutes: Route[] = [
   ...notesOn('deals', wire.dealNotes),
   onOne(wire.getNote, 'note', findNote),
   onUpdate(wire.updateNote, 'notes', 'note', updateNote),
-  onDelete(wire.deleteNote, 'notes', deleteNote),
+  onDelete(wire.deleteNote, 'notes', (tx, actor, note) => touchOwner(tx, actor, [note])),
 ]

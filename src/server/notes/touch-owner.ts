@@ -1,14 +1,13 @@
 import type { Actor } from '../actor.ts'
-import { touchContact } from '../contacts/touch-contact.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { NoteRow } from '../store/tables.ts'
 import { membersOf, seenByAllOf } from '../visibility/intersect-acl.ts'
 
 /**
- * Marks a contact as updated by a change of a note, if everyone with access to the contact also has access to the note. Otherwise it would reveal
- * a hidden note.
- * One of `states` (the note before and after) is enough.
+ * Marks a contact as updated by a change of a note, for `since`. Its version stays the same, so edits in progress are not refused. Everyone
+ * with access to the contact needs access to the note too, otherwise this would reveal a hidden note. One of `states` (the note before and after)
+ * is enough.
  */
 export const touchOwner = async (tx: WriteTx, actor: Actor, states: NoteRow[]) => {
   const [note] = states
@@ -17,5 +16,5 @@ export const touchOwner = async (tx: WriteTx, actor: Actor, states: NoteRow[]) =
   if (!contact) return
   const open = states.some(({ visibility }) => visibility === 'public')
   const members = open ? () => [] : await membersOf(tx, actor)
-  if (open || states.some((state) => seenByAllOf(members, contact, state))) await touchContact(tx, actor.accountId, contact.id)
+  if (open || states.some((state) => seenByAllOf(members, contact, state))) await tx.rewrite('contacts', contact, { updatedAt: tx.now })
 }

@@ -5,10 +5,11 @@ import { notFound, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import { stepBack } from '../people/step-back.ts'
 import { sees } from '../resources/definitions.ts'
-import { describe, findEditable, findRow } from '../resources/find.ts'
+import { findRow, updateRow } from '../resources/find.ts'
 import type { Condition } from '../resources/resource-definition.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ProjectRow } from '../store/tables.ts'
 
 const id = sql.ref('contacts.id')
 const ownCompany = (actor: Actor) => sql`(select "ownCompanyId" from accounts where id = ${actor.accountId})`
@@ -66,15 +67,14 @@ const stepBackUsersOf = async (tx: WriteTx, actor: Actor, companies: string[]) =
 }
 
 /** Adds companies to a project or removes them, which gives or takes their users' access. */
-export const changeCompanies = async (tx: WriteTx, actor: Actor, projectId: string, changes: string[]) => {
-  const row = await findEditable(tx, actor, 'projects', projectId)
+export const changeCompanies = async (tx: WriteTx, actor: Actor, row: ProjectRow, changes: string[]) => {
   const before = JSON.parse(row.companies) as string[]
   const named = changes.map((change) => change.replace(/^-/, ''))
   const seen = new Set((await selectCompanies(tx, actor, sql`${id} in ${idsIn(tx, named)}`)).map((company) => company.id))
   const unseen = named.findIndex((companyId) => !seen.has(companyId))
   if (unseen >= 0) throw unknownId(`companies.${unseen}`)
   const companies = changeIds(before, changes, 'companies')
-  describe(tx, 'updated', 'projects', await tx.update('projects', row, { companies: JSON.stringify(companies) }))
+  await updateRow(tx, 'projects', row, { companies: JSON.stringify(companies) })
   await stepBackUsersOf(
     tx,
     actor,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
+import { replacedIn } from '../involved/replace-contact.ts'
 import { asWritten } from '../resources/definitions.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ContactRow, ProjectRow } from '../store/tables.ts'
@@ -15,13 +16,12 @@ const projectsNaming = async (tx: ReadTx, actor: Actor, contactId: string): Prom
 }
 const companiesOf = (row: ProjectRow) => JSON.parse(row.companies) as string[]
 
-/** Removes a deleted contact from all projects. */
-export const leaveProjects = async (tx: WriteTx, actor: Actor, contactId: string) => {
-  for (const row of await projectsNaming(tx, actor, contactId))
-    await tx.update('projects', row, {
-      contactId: row.contactId === contactId ? null : row.contactId,
-      companies: JSON.stringify(companiesOf(row).filter((id) => id !== contactId)),
-    })
+/** Replaces a deleted or merged contact by another one, or by none, in all projects, including hidden ones. */
+export const replaceInProjects = async (tx: WriteTx, actor: Actor, id: string, by: string | null) => {
+  await tx.updateMany('projects', await projectsNaming(tx, actor, id), ({ contactId, companies }) => ({
+    contactId: contactId === id ? by : contactId,
+    companies: replacedIn(companies, id, by),
+  }))
 }
 
 const hasClients = async (tx: ReadTx, { accountId, id }: ContactRow) =>
@@ -39,13 +39,4 @@ export const refuseWiderProjects = async (tx: ReadTx, actor: Actor, looser: Cont
   ] as const)
     if (other.some(({ id }) => !own.some((row) => row.id === id)) && (await hasClients(tx, one)))
       throw refuse(409, 'wider', `Users of “${one.name}” would get access to more projects. Add both companies to the same projects first.`)
-}
-
-/** Replaces a merged contact by the winner in all projects. */
-export const moveProjects = async (tx: WriteTx, actor: Actor, looserId: string, winnerId: string) => {
-  for (const row of await projectsNaming(tx, actor, looserId))
-    await tx.update('projects', row, {
-      contactId: row.contactId === looserId ? winnerId : row.contactId,
-      companies: JSON.stringify([...new Set(companiesOf(row).map((id) => (id === looserId ? winnerId : id)))]),
-    })
 }

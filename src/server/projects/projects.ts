@@ -7,7 +7,7 @@ import { safeHtml } from '../html/safe-html.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreate, onOne, onUpdate } from '../http/on-record.ts'
-import { describe, findEditable } from '../resources/find.ts'
+import { createRow, updateRow } from '../resources/find.ts'
 import { reference } from '../resources/reference.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ProjectRow } from '../store/tables.ts'
@@ -58,20 +58,15 @@ const requireProjectRights = (actor: Actor) => {
 
 /** Creates a project, empty or as a copy of a template. */
 const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, ...asked }: wire.NewProject) => {
-  requireProjectRights(actor)
   const parts = await changeParts(tx, actor, fresh, asked)
   const template = templateId === undefined ? undefined : await templateFor(tx, actor, templateId)
-  const row = await tx.insert(actor, 'projects', { name, ...parts, companies: '[]' })
+  const row = await createRow(tx, actor, 'projects', { name, ...parts, companies: '[]' })
   if (template) await copyTemplate(tx, actor, template, row)
-  describe(tx, 'created', 'projects', row)
   return row
 }
 
-const updateProject = async (tx: WriteTx, actor: Actor, id: string, change: wire.ProjectChange) => {
-  const row = await findEditable(tx, actor, 'projects', id)
-  const parts = await changeParts(tx, actor, row, change)
-  describe(tx, 'updated', 'projects', await tx.update('projects', row, { name: change.name, ...parts }))
-}
+const updateProject = async (tx: WriteTx, actor: Actor, row: ProjectRow, change: wire.ProjectChange) =>
+  updateRow(tx, 'projects', row, { name: change.name, ...(await changeParts(tx, actor, row, change)) })
 
 export const projectRoutes: Route[] = [
   onRead(wire.listProjects, async ({ tx, actor, query }) => ({ projects: await listProjects(tx, actor, query.xCard) })),

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
+import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { forbidden, notFound, unknownId } from '../errors.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { Row, TableName } from '../store/tables.ts'
+import type { NewRow, Patch, Row, TableName } from '../store/tables.ts'
 import { asWritten, definitions, sees } from './definitions.ts'
 
 const load = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T> | undefined> => {
@@ -90,16 +91,31 @@ export const findDeletable = async <T extends TableName>(tx: ReadTx, actor: Acto
   return row
 }
 
-/** Deletes a row that the actor may delete. `before` deletes what belongs to it. */
+/** Inserts a row and names the change in the history. */
+export const createRow = async <T extends TableName>(tx: WriteTx, actor: Actor, table: T, values: NewRow<T>) => {
+  const row = await tx.insert(actor, table, values)
+  describe(tx, 'created', table, row)
+  return row
+}
+
+/** Updates columns of a row and names the change in the history. Columns that are undefined stay. */
+export const updateRow = async <T extends TableName>(tx: WriteTx, table: T, row: Row<T>, patch: Patch<T>, verb = 'updated') => {
+  const next = await tx.update(table, row, patch)
+  describe(tx, verb, table, next)
+  return next
+}
+
+/** Deletes a row that the actor may delete, with its comments. `before` deletes what else belongs to it. */
 export const deleteRow = async <T extends TableName>(
   tx: WriteTx,
   actor: Actor,
   table: T,
   id: string,
-  before?: (row: Row<T>) => Promise<unknown>,
+  before?: (tx: WriteTx, actor: Actor, row: Row<T>) => Promise<unknown>,
 ) => {
   const row = await findDeletable(tx, actor, table, id)
-  await before?.(row)
+  await removeCommentsOn(tx, actor, table, [row])
+  await before?.(tx, actor, row)
   await tx.remove(table, row)
   describe(tx, 'deleted', table, row)
 }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import * as wire from '../../contract/contacts/tags.ts'
 import type { Actor } from '../actor.ts'
-import { findContactRow, ownColumns } from '../contacts/find/find-contacts.ts'
 import { notFound, unacceptable } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onRead, onWrite } from '../http/on.ts'
 import { about, editing } from '../http/on-record.ts'
 import { sees } from '../resources/definitions.ts'
-import { describe } from '../resources/find.ts'
+import { findRow, updateRow } from '../resources/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
 
@@ -21,7 +20,7 @@ const listTags = async (tx: ReadTx, actor: Actor): Promise<[string, number][]> =
 }
 
 const listContactTags = async (tx: ReadTx, actor: Actor, contactId: string): Promise<[string, string][]> =>
-  tagsOf(await findContactRow(tx, actor, contactId)).map((tag) => [tag, tag])
+  tagsOf(await findRow(tx, actor, 'contacts', contactId)).map((tag) => [tag, tag])
 
 /** Returns the spelling that visible contacts already use for a tag, so a tag does not exist in two spellings. */
 const asWritten = async (tx: ReadTx, actor: Actor, tag: string) => {
@@ -32,13 +31,8 @@ const asWritten = async (tx: ReadTx, actor: Actor, tag: string) => {
   return found.rows[0]?.tag ?? tag
 }
 
-const writeTags = async (tx: WriteTx, row: ContactRow, tags: string[], verb: string) => {
-  const next = await tx.update('contacts', row, { tags: JSON.stringify(tags) })
-  describe(tx, verb, 'contacts', next)
-}
-
 const addTags = async (tx: WriteTx, actor: Actor, contactId: string, names: string) => {
-  const row = ownColumns(await findContactRow(tx, actor, contactId))
+  const row = await findRow(tx, actor, 'contacts', contactId)
   const tags = tagsOf(row)
   const known = new Set(tags.map(wire.tagKey))
   for (const name of wire.splitTags(names)) {
@@ -47,14 +41,14 @@ const addTags = async (tx: WriteTx, actor: Actor, contactId: string, names: stri
     tags.push(await asWritten(tx, actor, name))
   }
   if (tags.length > wire.mostTags) throw unacceptable('tags', 'too-many', `A contact has at most ${wire.mostTags} tags.`)
-  await writeTags(tx, row, tags, 'tagged')
+  await updateRow(tx, 'contacts', row, { tags: JSON.stringify(tags) }, 'tagged')
 }
 
 const removeTag = async (tx: WriteTx, actor: Actor, contactId: string, name: string) => {
-  const row = ownColumns(await findContactRow(tx, actor, contactId))
+  const row = await findRow(tx, actor, 'contacts', contactId)
   const left = tagsOf(row).filter((tag) => wire.tagKey(tag) !== wire.tagKey(wire.normalTag(name)))
   if (left.length === tagsOf(row).length) throw notFound()
-  await writeTags(tx, row, left, 'untagged')
+  await updateRow(tx, 'contacts', row, { tags: JSON.stringify(left) }, 'untagged')
 }
 
 export const tagRoutes: Route[] = [

@@ -4,13 +4,13 @@ import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onUpdate } from '../http/on-record.ts'
-import { milestoneFor } from '../milestones/milestone-for.ts'
-import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { milestoneFor } from '../milestones/milestones.ts'
+import { colleaguesOnly, createRow, findRow, updateRow } from '../resources/find.ts'
+import { removeOwned } from '../resources/remove-everything-on.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { Row } from '../store/tables.ts'
+import type { ProjectRow, Row } from '../store/tables.ts'
 import { rankAfter, ranksInOrder } from '../tasks/order/rank.ts'
-import { removeTasksOf } from '../tasks/remove-tasks.ts'
 
 /** Returns the lists of a project by position, including hidden ones. */
 export const listsOf = async (tx: ReadTx, accountId: string, projectId: string): Promise<Row<'taskLists'>[]> => {
@@ -54,32 +54,23 @@ const moveList = async (tx: WriteTx, row: Row<'taskLists'>, position: number | u
   await tx.updateMany('taskLists', order, ({ id }) => ({ rank: rankOf.get(id) }))
 }
 
-const createTaskList = async (tx: WriteTx, actor: Actor, projectId: string, asked: wire.NewTaskList) => {
-  await findRow(tx, actor, 'projects', projectId)
-  colleaguesOnly(actor, 'taskLists')
+const createTaskList = async (tx: WriteTx, actor: Actor, { id: projectId }: ProjectRow, asked: wire.NewTaskList) => {
   const milestoneId = await milestoneFor(tx, actor, projectId, asked.milestoneId, field, null)
   const rank = rankAfter((await listsOf(tx, actor.accountId, projectId)).at(-1)?.rank)
-  const row = await tx.insert(actor, 'taskLists', { projectId, name: asked.name, milestoneId, rank })
+  const row = await createRow(tx, actor, 'taskLists', { projectId, name: asked.name, milestoneId, rank })
   await moveList(tx, row, asked.position)
-  describe(tx, 'created', 'taskLists', row)
   return row
 }
 
-const updateTaskList = async (tx: WriteTx, actor: Actor, id: string, change: wire.TaskListChange) => {
-  const row = await findEditable(tx, actor, 'taskLists', id)
+const updateTaskList = async (tx: WriteTx, actor: Actor, row: Row<'taskLists'>, change: wire.TaskListChange) => {
   const milestoneId = await milestoneFor(tx, actor, row.projectId, change.milestoneId, field, row.milestoneId)
-  const next = await tx.update('taskLists', row, { name: change.name, milestoneId })
+  const next = await updateRow(tx, 'taskLists', row, { name: change.name, milestoneId })
   await moveList(tx, next, change.position)
-  describe(tx, 'updated', 'taskLists', next)
 }
-
-/** Deletes a list with its tasks and their comments. */
-const deleteTaskList = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'taskLists', id, ({ projectId }) => removeTasksOf(tx, actor, { kind: 'taskLists', id, projectId }))
 
 export const taskListRoutes: Route[] = [
   onRead(wire.listTaskLists, async ({ tx, actor, params }) => ({ taskLists: await listTaskLists(tx, actor, params.id) })),
   onCreateIn(wire.createTaskList, 'taskList', 'taskListId', 'projects', createTaskList, (actor) => colleaguesOnly(actor, 'taskLists')),
   onUpdate(wire.updateTaskList, 'taskLists', 'taskList', updateTaskList),
-  onDelete(wire.deleteTaskList, 'taskLists', deleteTaskList),
+  onDelete(wire.deleteTaskList, 'taskLists', (tx, actor, { id }) => removeOwned(tx, actor, 'tasks', 'taskLists', id)),
 ]

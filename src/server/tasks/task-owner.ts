@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Actor } from '../actor.ts'
 import { definitionOf } from '../resources/definitions.ts'
-import { findRow } from '../resources/find.ts'
-import type { ReadTx } from '../store/store.ts'
-import type { TaskRow } from '../store/tables.ts'
-import { type CustomerSide, customerField } from './task-record.ts'
+import type { AnyRow, TaskRow } from '../store/tables.ts'
+import { customerField } from './task-record.ts'
 
 /** The record that a task belongs to. `projects` is the inbox of a project, `users` are personal tasks of their author. */
 export interface TaskOwner {
@@ -20,19 +17,11 @@ export const ownerOf = ({ ownerKind, ownerId, projectId }: Pick<TaskRow, 'ownerK
   id: ownerId,
   projectId,
 })
-export const personalOf = ({ userId }: Actor): TaskOwner => ({ kind: 'users', id: userId, projectId: null })
-/** A contact, a case or a deal. */
-export const customerSide = (kind: CustomerSide, id: string): TaskOwner => ({
-  kind,
-  id,
-  projectId: null,
-})
 
-/** Returns the owner that a request names. @throws 404 if the actor does not see it */
-export const findOwner = async (tx: ReadTx, actor: Actor, kind: OwnerKind, id: string): Promise<TaskOwner> => {
-  const row = await findRow(tx, actor, kind, id)
+/** Returns a record as the owner of tasks. */
+export const ownerFrom = (kind: Exclude<OwnerKind, 'users'>, row: AnyRow): TaskOwner => {
   const { project } = definitionOf(kind)
-  return { kind, id, projectId: project ? (row as unknown as Record<string, string>)[project] || null : null }
+  return { kind, id: row.id, projectId: project ? (row as unknown as Record<string, string>)[project] || null : null }
 }
 
 /** Returns whether tasks of such owners need a responsible user. */

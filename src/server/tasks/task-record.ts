@@ -16,7 +16,7 @@ export type Computed = Partial<Pick<Task, 'position' | 'belongsTo' | 'xGroup'>>
 
 /** The fields with the id of the contact, case or deal of a task. */
 export const customerField = { contacts: 'contactId', cases: 'caseId', deals: 'dealId' } as const
-export type CustomerSide = keyof typeof customerField
+type CustomerSide = keyof typeof customerField
 
 const ownerFields = ({ ownerKind, ownerId, projectId }: TaskRow): Partial<Task> => {
   if (ownerKind === 'users') return {}

@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import * as wire from '../../contract/projects/tasks.ts'
 import { decode } from '../../contract/wire/decode.ts'
 import type { Actor } from '../actor.ts'
-import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { Refusal, unacceptable } from '../errors.ts'
 import { changeAttachments } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
 import { onRead, onWrite } from '../http/on.ts'
 import { about, editing, onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { deleteRow, describe, findEditable } from '../resources/find.ts'
+import { createRow, findEditable, updateRow } from '../resources/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TaskRow } from '../store/tables.ts'
 import { findTask, listPersonal, listTasks, myDays } from './find/list-tasks.ts'
@@ -17,7 +16,7 @@ import { notifyResponsibles } from './notify-responsibles.ts'
 import { moveTask, reorderList, reorderProject } from './order/place-tasks.ts'
 import { rankAfter } from './order/rank.ts'
 import { changeResponsibles } from './responsibles.ts'
-import { findOwner, onOwner, ownerOf, personalOf, type TaskOwner } from './task-owner.ts'
+import { onOwner, ownerFrom, ownerOf, type TaskOwner } from './task-owner.ts'
 
 const listOf = (json: string) => JSON.parse(json) as string[]
 
@@ -39,7 +38,7 @@ const dueAfter = (tx: ReadTx, actor: Actor, { dueDate, timeBucket: asked }: wire
 /** Creates a task at the bottom. */
 const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: wire.NewTask) => {
   const responsibles = await changeResponsibles(tx, actor, owner, undefined, asked.responsibles)
-  const row = await tx.insert(actor, 'tasks', {
+  const row = await createRow(tx, actor, 'tasks', {
     ownerKind: owner.kind,
     ownerId: owner.id,
     projectId: owner.projectId,
@@ -55,7 +54,6 @@ const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: wi
     attachments: await changeAttachments(tx, actor, undefined, asked.attachments, 'task.attachments'),
   })
   await notifyResponsibles(tx, actor, row, [])
-  describe(tx, 'created', 'tasks', row)
   return row
 }
 
@@ -74,8 +72,7 @@ const stateAfter = async (tx: ReadTx, actor: Actor, row: TaskRow, state: wire.Ta
   return row.state === 'done' ? { state, completedAt: '', rank: await bottom(tx, actor, ownerOf(row)) } : { state }
 }
 
-const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: wire.TaskChange) => {
-  const row = await findEditable(tx, actor, 'tasks', id)
+const updateTask = async (tx: WriteTx, actor: Actor, row: TaskRow, change: wire.TaskChange) => {
   const state = change.state ?? row.state
   if (change.position !== undefined && row.ownerKind === 'users' && row.ownerId !== actor.userId)
     throw unacceptable('task.position', 'not-yours', 'Only the author can move a personal task.')
@@ -84,39 +81,39 @@ const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: wire.Ta
   const responsibles = await changeResponsibles(tx, actor, ownerOf(row), listOf(row.responsibles), change.responsibles)
   const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'task.attachments')
   const { subject, startDate, priority, estimatedTime } = change
-  const next = await tx.update('tasks', row, {
+  const patch = {
     ...{ subject, startDate, priority, estimatedTime, attachments },
     ...(await stateAfter(tx, actor, row, state)),
     dueDate: dueAfter(tx, actor, change),
     responsibles: JSON.stringify(responsibles),
-  })
+  }
+  const next = await updateRow(tx, 'tasks', row, patch, stepOf(row.state, state))
   if (change.position !== undefined) await moveTask(tx, actor, next, change.position)
   await notifyResponsibles(tx, actor, next, listOf(row.responsibles))
-  describe(tx, stepOf(row.state, state), 'tasks', next)
 }
-
-/** Deletes a task with its comments. */
-const deleteTask = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'tasks', id, () => removeCommentsOn(tx, actor, 'tasks', [{ id }]))
-
-const createOn = (kind: TaskOwner['kind']) => async (tx: WriteTx, actor: Actor, ownerId: string, asked: wire.NewTask) =>
-  createTask(tx, actor, await findOwner(tx, actor, kind, ownerId), asked)
 
 /** Returns the two routes for tasks of one resource. */
 const tasksOn = (kind: 'taskLists' | 'contacts' | 'cases' | 'deals', { list, create }: wire.TaskCalls): Route[] => [
   onRead(list, async ({ tx, actor, params, query }) => ({ tasks: await listTasks(tx, actor, kind, params.ownerId, query.xState) })),
-  onCreateIn(create, 'task', 'taskId', kind, createOn(kind)),
+  onCreateIn(create, 'task', 'taskId', kind, (tx, actor, on, asked) => createTask(tx, actor, ownerFrom(kind, on), asked)),
 ]
 const changes = (endpoint: typeof wire.finishTask | typeof wire.startTask | typeof wire.stopTask, state: wire.TaskState) =>
-  onWrite(endpoint, ({ tx, actor, params }) => updateTask(tx, actor, params.id, { state }), editing('tasks'))
+  onWrite(
+    endpoint,
+    async ({ tx, actor, params }) => updateTask(tx, actor, await findEditable(tx, actor, 'tasks', params.id), { state }),
+    editing('tasks'),
+  )
 
 export const taskRoutes: Route[] = [
   ...tasksOn('taskLists', wire.listTasks),
   onRead(wire.inbox.list, async ({ tx, actor, params, query }) => ({
     inbox: await listTasks(tx, actor, 'projects', params.ownerId, query.xState),
   })),
-  onCreateIn(wire.inbox.create, 'task', 'taskId', 'projects', (tx, actor, projectId, { responsibles, ...task }) =>
-    createOn('projects')(tx, actor, projectId, { ...task, responsibles: responsibles === undefined ? undefined : [responsibles].flat() }),
+  onCreateIn(wire.inbox.create, 'task', 'taskId', 'projects', (tx, actor, project, { responsibles, ...task }) =>
+    createTask(tx, actor, ownerFrom('projects', project), {
+      ...task,
+      responsibles: responsibles === undefined ? undefined : [responsibles].flat(),
+    }),
   ),
   ...tasksOn('contacts', wire.contactTasks),
   ...tasksOn('cases', wire.caseTasks),
@@ -124,12 +121,14 @@ export const taskRoutes: Route[] = [
   onPage(wire.personalTasks.list, ({ tx, actor, query, page }) => listPersonal(tx, actor, query, page)),
   onRead(wire.myTasks, async ({ tx, actor, query }) => ({ tasks: await listMyTasks(tx, actor, query) })),
   onOne(wire.getTask, 'task', findTask),
-  onCreate(wire.personalTasks.create, 'task', 'taskId', (tx, actor, asked) => createTask(tx, actor, personalOf(actor), asked)),
+  onCreate(wire.personalTasks.create, 'task', 'taskId', (tx, actor, asked) =>
+    createTask(tx, actor, { kind: 'users', id: actor.userId, projectId: null }, asked),
+  ),
   onUpdate(wire.updateTask, 'tasks', 'task', updateTask),
   changes(wire.finishTask, 'done'),
   changes(wire.startTask, 'started'),
   changes(wire.stopTask, 'not started'),
-  onDelete(wire.deleteTask, 'tasks', deleteTask),
+  onDelete(wire.deleteTask, 'tasks'),
   onWrite(wire.reorderList, ({ tx, actor, params, body }) => reorderList(tx, actor, params.id, body.tasks), about('taskLists')),
   onWrite(wire.reorderProject, ({ tx, actor, params, body }) => reorderProject(tx, actor, params.id, body.tasks), about('projects')),
 ]

@@ -5,12 +5,14 @@ import { changeIds } from '../id-list.ts'
 import type { Acl } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 
+/** The workgroup of contacts and deals is `groupId`, that of cases and notes `workgroupId`. */
 interface AclChange {
   visibility?: Visibility | undefined
   groupId?: string | undefined
+  workgroupId?: string | undefined
   allowedUsers?: string[] | undefined
 }
-/** The field names in the request. Contacts and deals use `group-id`, cases and notes `workgroup-id`. */
+/** The field names in the request. */
 interface Fields {
   root: string
   group: 'group-id' | 'workgroup-id'
@@ -57,15 +59,16 @@ export const changeAcl = async (
   current?: Acl & { authorId: string },
 ): Promise<Acl> => {
   const before = current ?? open
+  const asked = change.groupId ?? change.workgroupId
   const visibility = change.visibility ?? before.visibility
   const at = (field: string) => `${fields.root}.${field}`
-  if (change.groupId !== undefined && visibility !== 'group')
+  if (asked !== undefined && visibility !== 'group')
     throw unacceptable(at(fields.group), 'not-group', 'A workgroup requires the visibility "group".')
   if (change.allowedUsers !== undefined && visibility !== 'selected-people')
     throw unacceptable(at('allowed-users'), 'not-selected', 'A list of people requires the visibility "selected-people".')
-  const groupId = visibility === 'group' ? (change.groupId ?? before.groupId) : null
+  const groupId = visibility === 'group' ? (asked ?? before.groupId) : null
   if (visibility === 'group' && !groupId) throw unacceptable(at(fields.group), 'required', 'Choose the workgroup that can see this.')
-  if (change.groupId && !(await groupExists(tx, actor, change.groupId))) throw unknownId(at(fields.group))
+  if (asked && !(await groupExists(tx, actor, asked))) throw unknownId(at(fields.group))
   const known = current && (JSON.parse(current.allowedUsers) as string[])
   const authorId = current?.authorId ?? actor.userId
   const listed = visibility === 'selected-people' ? changeAllowed(known, authorId, change.allowedUsers, at('allowed-users')) : []

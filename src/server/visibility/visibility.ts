@@ -64,6 +64,12 @@ export const readAcl = (row: Acl & { authorId: string }) => ({
     : {}),
 })
 
+/** The same for cases and notes, which call the workgroup `workgroupId`. */
+export const readWorkgroupAcl = (row: Acl & { authorId: string }) => {
+  const { groupId, ...acl } = readAcl(row)
+  return { ...acl, ...(groupId ? { workgroupId: groupId } : {}) }
+}
+
 /** Returns the users with access to a row: all colleagues, or a set that includes the author. */
 export const viewersOf = (row: Acl & { authorId: string }, members: (groupId: string) => string[]): Set<string> | 'everyone' => {
   const by: Record<Visibility, () => Set<string> | 'everyone'> = {

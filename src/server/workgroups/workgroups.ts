@@ -1,21 +1,22 @@
 import { sql } from 'kysely'
+import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import * as wire from '../../contract/workgroups.ts'
-import { countWorkgroupUses } from '../../contract/x/people/workgroups.ts'
+import { countWorkgroupUses, type WorkgroupUses } from '../../contract/x/people/workgroups.ts'
 import type { Actor } from '../actor.ts'
 import { refuse, unknownId } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { changeIds } from '../id-list.ts'
-import { definitions, tables } from '../resources/definitions.ts'
-import { deleteRow, describe, findAs, findEditable } from '../resources/find.ts'
+import { definitions, sees, tables } from '../resources/definitions.ts'
+import { createRow, findAs, findRow, updateRow } from '../resources/find.ts'
 import { byName } from '../resources/names.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import { refuseTaken } from '../resources/unique.ts'
 import { stampsOf } from '../store/kept.ts'
+import { countOf } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
-import { countUses } from './uses.ts'
 
 const toWorkgroup = (row: Row<'workgroups'>): wire.Workgroup => ({
   ...stampsOf(row),
@@ -45,31 +46,31 @@ const checkUsers = async (tx: ReadTx, actor: Actor, changes: string[] | undefine
 const freeName = (tx: ReadTx, row: Partial<Row<'workgroups'>>) =>
   refuseTaken(tx, 'workgroups', row, 'group.name', 'A workgroup with this name already exists.')
 
-const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: string; users?: string[] | undefined }) => {
+const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: BodyOf<typeof wire.createWorkgroup>['group']) => {
   await freeName(tx, { accountId: actor.accountId, name: asked.name })
   const users = changeIds(undefined, asked.users, 'group.users')
   await checkUsers(tx, actor, asked.users, [])
-  const row = await tx.insert(actor, 'workgroups', { name: asked.name, users: JSON.stringify(users) })
-  describe(tx, 'created', 'workgroups', row)
-  return row
+  return createRow(tx, actor, 'workgroups', { name: asked.name, users: JSON.stringify(users) })
 }
 
-const updateWorkgroup = async (
-  tx: WriteTx,
-  actor: Actor,
-  id: string,
-  change: { name?: string | undefined; users?: string[] | undefined },
-) => {
-  const row = await findEditable(tx, actor, 'workgroups', id)
+const updateWorkgroup = async (tx: WriteTx, actor: Actor, row: Row<'workgroups'>, change: BodyOf<typeof wire.updateWorkgroup>['group']) => {
   if (change.name !== undefined) await freeName(tx, { ...row, name: change.name })
   const before = JSON.parse(row.users) as string[]
   const users = changeIds(before, change.users, 'group.users')
   await checkUsers(tx, actor, change.users, before)
-  describe(tx, 'updated', 'workgroups', await tx.update('workgroups', row, { name: change.name, users: JSON.stringify(users) }))
+  await updateRow(tx, 'workgroups', row, { name: change.name, users: JSON.stringify(users) })
+}
+
+/** Counts the visible records that are shared with a workgroup. */
+const countUses = async (tx: ReadTx, actor: Actor, id: string): Promise<WorkgroupUses> => {
+  await findRow(tx, actor, 'workgroups', id)
+  const count = (table: keyof WorkgroupUses) =>
+    countOf(tx, sql`${sql.table(table)} where "accountId" = ${actor.accountId} and "groupId" = ${id} and ${sees(actor, table)}`)
+  return { contacts: await count('contacts'), deals: await count('deals'), cases: await count('cases'), notes: await count('notes') }
 }
 
 /** Refuses (409) if a record is shared with this workgroup. */
-const refuseShownTo = async (tx: ReadTx, actor: Actor, id: string) => {
+const refuseShownTo = async (tx: ReadTx, actor: Actor, { id }: Row<'workgroups'>) => {
   for (const table of tables.filter((table) => definitions[table].links.groupId)) {
     const { rows } =
       await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and "groupId" = ${id} limit 1`.execute(tx.db)
@@ -77,14 +78,11 @@ const refuseShownTo = async (tx: ReadTx, actor: Actor, id: string) => {
   }
 }
 
-const deleteWorkgroup = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'workgroups', id, () => refuseShownTo(tx, actor, id))
-
 export const workgroupRoutes: Route[] = [
   onRead(wire.listWorkgroups, async ({ tx, actor }) => ({ groups: await listWorkgroups(tx, actor) })),
   onOne(wire.getWorkgroup, 'group', findAs('workgroups', toWorkgroup)),
   onCreate(wire.createWorkgroup, 'group', 'workgroupId', createWorkgroup),
   onUpdate(wire.updateWorkgroup, 'workgroups', 'group', updateWorkgroup),
   onRead(countWorkgroupUses, async ({ tx, actor, params }) => ({ uses: await countUses(tx, actor, params.id) })),
-  onDelete(wire.deleteWorkgroup, 'workgroups', deleteWorkgroup),
+  onDelete(wire.deleteWorkgroup, 'workgroups', refuseShownTo),
 ]

@@ -2,54 +2,45 @@ import * as wire from '../../contract/projects/writeboards.ts'
 import * as own from '../../contract/x/projects/writeboards.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
-import { removeCommentsOn } from '../comments/remove-comments.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { createRow, updateRow } from '../resources/find.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { ProjectRow, Row } from '../store/tables.ts'
 import { findRevision, findWriteboard, listWriteboards, revisionOf } from './find-writeboards.ts'
 
 const field = 'writeboard.category-id'
 
 /** Creates a writeboard with its text as the first revision. */
-const createWriteboard = async (tx: WriteTx, actor: Actor, projectId: string, asked: own.NewWriteboard) => {
-  await findRow(tx, actor, 'projects', projectId)
+const createWriteboard = async (tx: WriteTx, actor: Actor, { id: projectId }: ProjectRow, asked: own.NewWriteboard) => {
   const categoryId = await categoryFor(tx, actor, { projectId, type: 'writeboard' }, asked.categoryId, field, null)
-  const row = await tx.insert(actor, 'writeboards', { projectId, title: asked.title, categoryId, revision: 1 })
+  const row = await createRow(tx, actor, 'writeboards', { projectId, title: asked.title, categoryId, revision: 1 })
   await tx.insert(actor, 'writeboardRevisions', { writeboardId: row.id, number: 1, body: asked.body ?? '' })
-  describe(tx, 'created', 'writeboards', row)
   return row
 }
 
 /** Updates a writeboard. A changed body becomes a new revision by the actor. */
-const updateWriteboard = async (tx: WriteTx, actor: Actor, id: string, change: own.WriteboardChange) => {
-  const row = await findEditable(tx, actor, 'writeboards', id)
+const updateWriteboard = async (tx: WriteTx, actor: Actor, row: Row<'writeboards'>, change: own.WriteboardChange) => {
   const of = { projectId: row.projectId, type: 'writeboard' } as const
   const categoryId = await categoryFor(tx, actor, of, change.categoryId, field, row.categoryId)
-  const newest = await revisionOf(tx, actor, id, row.revision)
+  const newest = await revisionOf(tx, actor, row.id, row.revision)
   const isNew = change.body !== undefined && change.body !== newest?.body
   const revision = isNew ? row.revision + 1 : row.revision
-  const next = await tx.update('writeboards', row, { title: change.title, categoryId, revision })
-  if (isNew) await tx.insert(actor, 'writeboardRevisions', { writeboardId: id, number: revision, body: change.body ?? '' })
-  describe(tx, 'updated', 'writeboards', next)
+  await updateRow(tx, 'writeboards', row, { title: change.title, categoryId, revision })
+  if (isNew) await tx.insert(actor, 'writeboardRevisions', { writeboardId: row.id, number: revision, body: change.body ?? '' })
 }
 
-/** Deletes a writeboard with its revisions and comments. */
-const deleteWriteboard = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'writeboards', id, async () => {
-    await removeCommentsOn(tx, actor, 'writeboards', [{ id }])
-    for (const revision of await rowsWith(tx, actor, 'writeboardRevisions', { writeboardId: id }))
-      await tx.remove('writeboardRevisions', revision)
-  })
+const removeRevisions = async (tx: WriteTx, actor: Actor, { id }: Row<'writeboards'>) =>
+  tx.removeMany('writeboardRevisions', await rowsWith(tx, actor, 'writeboardRevisions', { writeboardId: id }))
 
 export const writeboardRoutes: Route[] = [
   onPage(wire.listWriteboards, ({ tx, actor, params, query, page }) => listWriteboards(tx, actor, params.projectId, query, page)),
   onOne(wire.getWriteboard, 'writeboard', findWriteboard),
   onCreateIn(own.createWriteboard, 'writeboard', 'writeboardId', 'projects', createWriteboard),
   onUpdate(own.updateWriteboard, 'writeboards', 'writeboard', updateWriteboard),
-  onDelete(own.deleteWriteboard, 'writeboards', deleteWriteboard),
+  onDelete(own.deleteWriteboard, 'writeboards', removeRevisions),
   onRead(own.getRevision, async ({ tx, actor, params }) => ({
     revision: await findRevision(tx, actor, params.id, Number(params.number)),
   })),

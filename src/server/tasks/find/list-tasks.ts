@@ -5,11 +5,12 @@ import type { Actor } from '../../actor.ts'
 import { commentsCount } from '../../comments/comments-count.ts'
 import { notFound } from '../../errors.ts'
 import { attachedFiles } from '../../files/attachments.ts'
-import { type Order, type PageAt, readPage } from '../../lists/page.ts'
+import { byColumns, type Order, type PageAt, readPage } from '../../lists/page.ts'
 import { sees } from '../../resources/definitions.ts'
+import { findRow } from '../../resources/find.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { countedPlace, positionsOf } from '../order/positions.ts'
-import { findOwner, onOwner, type TaskOwner } from '../task-owner.ts'
+import { onOwner, type TaskOwner } from '../task-owner.ts'
 import { type ReadTask, type TaskRecord, toTask } from '../task-record.ts'
 import { type Days, daysIn } from './due-days.ts'
 import { namesOfOwners } from './owner-names.ts'
@@ -47,8 +48,9 @@ export const listTasks = async (
   id: string,
   part: TaskPart | undefined,
 ): Promise<Task[]> => {
-  const owner = await findOwner(tx, actor, kind, id)
-  const where = part ? sql`${onOwner(actor, owner)} and ${inPart[part]}` : onOwner(actor, owner)
+  await findRow(tx, actor, kind, id)
+  const own = onOwner(actor, { kind, id })
+  const where = part ? sql`${own} and ${inPart[part]}` : own
   const { rows } = await sql<ReadTask>`${selectTasks(actor, where)}
     order by tasks."completedAt", tasks.rank, tasks.id`.execute(tx.db)
   const days = myDays(tx, actor)
@@ -59,21 +61,8 @@ export const listTasks = async (
   ]
 }
 
-const openFirst: Order<ReadTask> = {
-  name: 'position',
-  keys: [
-    { column: sql.ref('tasks.rank'), read: (row) => row.rank },
-    { column: sql.ref('tasks.id'), read: (row) => row.id },
-  ],
-}
-const lastDone: Order<ReadTask> = {
-  name: 'done',
-  descending: true,
-  keys: [
-    { column: sql.ref('tasks.completedAt'), read: (row) => row.completedAt },
-    { column: sql.ref('tasks.id'), read: (row) => row.id },
-  ],
-}
+const openFirst: Order<ReadTask> = { name: 'position', keys: byColumns('tasks', 'rank', 'id') }
+const lastDone: Order<ReadTask> = { name: 'done', descending: true, keys: byColumns('tasks', 'completedAt', 'id') }
 
 /** Matches a user's personal tasks: those they created, and those assigned to them. */
 export const personal = ({ accountId, userId }: Pick<Actor, 'accountId' | 'userId'>) => sql<boolean>`tasks."ownerKind" = 'users'

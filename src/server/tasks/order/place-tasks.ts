@@ -3,10 +3,10 @@ import type { Actor } from '../../actor.ts'
 import { unacceptable, unknownId } from '../../errors.ts'
 import { sees } from '../../resources/definitions.ts'
 import { describe, findRow } from '../../resources/find.ts'
+import { rowsWith } from '../../resources/rows-with.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import type { TaskRow } from '../../store/tables.ts'
-import { tasksOf } from '../remove-tasks.ts'
 import { onOwner, ownerOf, type TaskOwner } from '../task-owner.ts'
 import { ranksInOrder } from './rank.ts'
 
@@ -57,14 +57,14 @@ export const moveTask = async (tx: WriteTx, actor: Actor, row: TaskRow, position
   await placeTasks(tx, actor, owner, order)
 }
 
-/** Moves the tasks of a merged record to the winner, below its own. */
-export const moveTasks = async (tx: WriteTx, actor: Actor, from: TaskOwner, to: TaskOwner) => {
-  const moved = await tasksOf(tx, actor, from)
+/** Moves the tasks of a merged contact to the winner, below its own. */
+export const moveTasks = async (tx: WriteTx, actor: Actor, looserId: string, winnerId: string) => {
+  const to: TaskOwner = { kind: 'contacts', id: winnerId, projectId: null }
   const there: Standing[] = await orderOf(tx, actor, to)
-  const coming = moved.filter((row) => !row.completedAt).map(({ id }) => ({ id, rank: undefined }))
+  const coming = (await orderOf(tx, actor, { kind: 'contacts', id: looserId })).map(({ id }) => ({ id, rank: undefined }))
   await placeTasks(tx, actor, to, [...there, ...coming])
-  const done = moved.filter((row) => row.completedAt)
-  await tx.updateMany('tasks', done, () => ({ ownerId: to.id }))
+  const done = await rowsWith(tx, actor, 'tasks', { ownerKind: 'contacts', ownerId: looserId })
+  await tx.updateMany('tasks', done, () => ({ ownerId: winnerId }))
 }
 
 type Listed = Pick<TaskRow, 'id' | 'ownerKind' | 'ownerId' | 'projectId' | 'completedAt' | 'rank'>
