@@ -14,6 +14,7 @@ export default {
     'e2e/bench/{crash,failover,outage}.ts',
     'e2e/bench/citus/{beside-postgres,lost-worker,many-workspaces,new-worker}.ts',
     'e2e/bench/floor/serve.ts',
+    'e2e/fixtures/service/wasm-service.ts',
     'e2e/bench/{service/bare-hono,product/rest-server}.ts',
   ],
   project: ['src/**!', '!src/**/*.test.*!', '!src/server/testing/**!', '!src/architecture.ts!', 'e2e/**', 'scripts/**'],
