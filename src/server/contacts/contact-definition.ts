@@ -1,5 +1,6 @@
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
 import { gramsOf } from '../search/grams.ts'
+import { digitsOf, reversed } from '../search/phones.ts'
 import type { Acl } from '../store/kept.ts'
 import type { ContactRow } from '../store/tables.ts'
 import { seesByAcl } from '../visibility/visibility.ts'
@@ -17,10 +18,17 @@ const audienceOf = ({ visibility, authorId, groupId, allowedUsers }: ContactRow)
 const named = ({ type, name, lastName }: ContactRow) => JSON.stringify([type, name, lastName])
 const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
 
-const emailsOf = (row: ContactRow) => {
+const dataOf = (row: ContactRow, type: 'e-mail' | 'phone') => {
   const data = JSON.parse(row.contactData) as { entityType: string; entityValue: string }[]
-  const emails = data.filter((datum) => datum.entityType === 'e-mail').map((datum) => datum.entityValue.toLowerCase())
-  return [...new Set(emails)].map((email) => ({ email, domain: email.slice(email.lastIndexOf('@')) }))
+  return data.filter(({ entityType }) => entityType === type).map(({ entityValue }) => entityValue)
+}
+const emailsOf = (row: ContactRow) => {
+  const emails = new Set(dataOf(row, 'e-mail').map((email) => email.toLowerCase()))
+  return [...emails].map((email) => ({ email, domain: email.slice(email.lastIndexOf('@')) }))
+}
+const phonesOf = (row: ContactRow) => {
+  const numbers = new Set(dataOf(row, 'phone').map(digitsOf).filter(Boolean))
+  return [...numbers].map((digits) => ({ digits, reversed: reversed(digits) }))
 }
 const owner = (row: ContactRow) => ({ contactId: row.id })
 
@@ -55,6 +63,7 @@ export const contactDefinition: ResourceDefinition<ContactRow> = {
         },
       },
       { table: 'contactEmails', owner, from: (row) => row.contactData, rows: emailsOf },
+      { table: 'contactPhones', owner, from: (row) => row.contactData, rows: phonesOf },
     ],
     counts: [
       { table: 'contactCounts', keys: (row) => [{ type: row.type, ...audienceOf(row) }] },

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { definitionOf, sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { AnyRow, TableName } from '../store/tables.ts'
+import type { AnyRow, LookupTable, TableName } from '../store/tables.ts'
 import { counted, gramsOfTerm, rarestGram, rarestOf, spanOf } from './grams.ts'
+import { digitsOf, reversed } from './phones.ts'
 import { best, type Candidate } from './rank.ts'
 
 type Sql = RawBuilder<unknown>
@@ -107,18 +108,29 @@ export const findIn = async (tx: ReadTx, actor: Actor, table: TableName, term: s
   return best(found, term, most)
 }
 
+/** Returns visible contacts with an entry in a lookup table whose `column` begins with a part of text; `shown` is what they are ranked by. */
+const findByEntry = async (tx: ReadTx, actor: Actor, [table, column, shown]: [LookupTable, string, string], part: string) => {
+  const { accountId } = actor
+  const [from, before] = spanOf(part)
+  const entries = sql`select "contactId", ${sql.ref(shown)} as text from ${sql.table(table)}
+    where "accountId" = ${accountId} and ${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${before} limit ${ranked}`
+  const contact = tx.dialect.joinEach('contacts', 'r', sql`r."accountId" = ${accountId} and r.id = e."contactId"`)
+  const { rows } = await sql<FoundRow>`select cast(r.id as text) as id, e.text, ${columnsOf('contacts')} from (${entries}) e ${contact}
+    where ${sees(actor, 'contacts', 'r')}`.execute(tx.db)
+  return best(rows, part, most)
+}
+
 /** Returns visible contacts with an e-mail address that begins with a normalized term, or whose domain does. */
 export const findByEmail = async (tx: ReadTx, actor: Actor, term: string): Promise<FoundRow[]> => {
-  const { accountId } = actor
-  const beginning = async (column: 'email' | 'domain', [from, before]: [string, string]) => {
-    const emails = sql`select "contactId", email from "contactEmails"
-      where "accountId" = ${accountId} and ${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${before} limit ${ranked}`
-    const contact = tx.dialect.joinEach('contacts', 'r', sql`r."accountId" = ${accountId} and r.id = e."contactId"`)
-    const { rows } =
-      await sql<FoundRow>`select cast(r.id as text) as id, e.email as text, ${columnsOf('contacts')} from (${emails}) e ${contact}
-      where ${sees(actor, 'contacts', 'r')}`.execute(tx.db)
-    return best(rows, term, most)
-  }
-  const found = await beginning('email', spanOf(term))
-  return found.length ? found : beginning('domain', spanOf(term.startsWith('@') ? term : `@${term}`))
+  const found = await findByEntry(tx, actor, ['contactEmails', 'email', 'email'], term)
+  return found.length ? found : findByEntry(tx, actor, ['contactEmails', 'domain', 'email'], term.startsWith('@') ? term : `@${term}`)
+}
+
+/** The last digits distinguish numbers, with or without the codes of country and area. */
+const distinct = 7
+/** Returns visible contacts with a phone number that begins with the digits of a term, or ends with the last of them. */
+export const findByPhone = async (tx: ReadTx, actor: Actor, term: string): Promise<FoundRow[]> => {
+  const digits = digitsOf(term)
+  const found = await findByEntry(tx, actor, ['contactPhones', 'digits', 'digits'], digits)
+  return found.length ? found : findByEntry(tx, actor, ['contactPhones', 'reversed', 'digits'], reversed(digits).slice(0, distinct))
 }

@@ -48,6 +48,22 @@ describe('the search over everything', () => {
     for (const term of ['aune@', 'example', 'sigrid ursula']) expect(await contacts(admin, term)).toEqual([])
   })
 
+  it('finds contacts by the beginning or the end of a phone number, however it is written', async () => {
+    const { admin, member } = await world.account().then(async ({ admin, member }) => ({ admin, member: await member() }))
+    const person = async (name: string, number: string, more: { visibility?: 'only-me' } = {}) => {
+      const contactData = [{ entityType: 'phone' as const, kind: 'work' as const, entityValue: number }]
+      await admin.call(createContact, { body: { contact: { type: 'person', name, contactData, ...more } } })
+    }
+    await person('Abroad', '+49 (221) 456-7810')
+    await person('At home', '0221/4567899')
+    await person('Hidden', '+49 221 4567811', { visibility: 'only-me' })
+    for (const term of ['+49 221 4567810', '0049221456', '4567810', '0221 4567810', '221.456.7810'])
+      expect(await contacts(member, term)).toEqual(['Abroad'])
+    for (const term of ['+49 221 4567899', '0221 4567', '67899']) expect(await contacts(member, term)).toEqual(['At home'])
+    expect(await contacts(admin, '+49 221 45678')).toEqual(['Hidden', 'Abroad'])
+    for (const term of ['899', '56789', '+', '49 221 x']) expect(await contacts(admin, term)).toEqual([])
+  })
+
   it('finds short terms of other scripts', async () => {
     const { admin } = await world.account()
     for (const name of ['きつね茶舗の件', 'Дело о чае']) await newCase(admin, name)

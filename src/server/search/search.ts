@@ -9,7 +9,8 @@ import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../resources/pr
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
-import { type FoundRow, findByEmail, findIn } from './found-texts.ts'
+import { type FoundRow, findByEmail, findByPhone, findIn } from './found-texts.ts'
+import { isPhone } from './phones.ts'
 
 type Found = ReplyOf<typeof wire.search>
 
@@ -33,10 +34,11 @@ const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: FoundRo
   })
 }
 
-/** Finds contacts by name; those that no name contains by e-mail address, or by the last name before the first. */
+/** Finds contacts by name; those that no name contains by phone number, by e-mail address, or by the last name before the first. */
 const findContacts = async (tx: ReadTx, actor: Actor, term: string) => {
   const named = await findIn(tx, actor, 'contacts', term)
   if (named.length) return named
+  if (isPhone(term)) return findByPhone(tx, actor, term)
   const [first, ...others] = term.split(' ')
   return others.length ? findIn(tx, actor, 'contacts', [...others, first].join(' ')) : findByEmail(tx, actor, term)
 }

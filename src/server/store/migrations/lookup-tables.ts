@@ -10,6 +10,12 @@ export const lookupTables = {
     key: 'accountId email contactId',
     indexes: ['domain contactId', 'contactId'],
   },
+  /** The digits of phone numbers, also reversed, so numbers are found by their end. */
+  contactPhones: {
+    columns: [ids('accountId contactId'), texts('digits reversed')],
+    key: 'accountId digits contactId',
+    indexes: ['reversed contactId', 'contactId'],
+  },
   workgroupUsers: { columns: [ids('accountId userId workgroupId')], key: 'accountId userId workgroupId', indexes: ['workgroupId'] },
   fileUses: {
     columns: [ids('accountId fileId ownerId'), texts('ownerKind')],
