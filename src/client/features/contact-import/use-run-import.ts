@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BulkOutcome } from '../../kit/bulk/run-bulk.ts'
 import { useLongRun } from '../../kit/bulk/use-long-run.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
-import { refresh } from '../../lib/cache/long-list.ts'
+import { refreshAll } from '../../lib/cache/long-list.ts'
 import { errorMessage, ServiceError } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { countOf } from '../../ui/text/noun.ts'
@@ -67,7 +67,7 @@ export const useRunImport = ({ file, plan, choose, setRefusals }: ImportState) =
       const message = `${countOf(outcome.done.length, contactNoun)} imported`
       const undo = finish?.({ message }, message)
       setResult({ contacts: outcome.done.length, ended: endOf(outcome), undo })
-      await refresh(client, { queryKey: contactResource.keys.all })
+      await refreshAll(client, { queryKey: contactResource.keys.all })
     })
 
   return { run, progress, stop, result, reset: () => setResult(undefined) }

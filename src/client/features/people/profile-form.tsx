@@ -37,7 +37,8 @@ const useProfileForm = (onDone?: () => void) => {
       discard()
       setPasswords(noPasswords)
       onDone?.()
-      done({ message: 'Profile updated', changeId, touched: [{ resource: 'users', id: me.id }] })
+      // A new password or e-mail address cannot be undone, because that needs the password again.
+      done({ message: 'Profile updated', changeId: needsPassword ? undefined : changeId, touched: [{ resource: 'users', id: me.id }] })
     }
     if (!isPending) mutate({ ...changed, ...secrets }, { onSuccess })
   }

@@ -1,3 +1,4 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writesSettled } from '../../lib/cache/follow-up.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
@@ -34,6 +35,17 @@ describe('a bulk step', () => {
     await retitle('2').ended.catch(() => undefined)
     read.mockRestore()
     expect(shown()).toEqual(['Owner', 'Title 2'])
+  })
+
+  it('of many rows brings a list of many pages up to date', async () => {
+    for (let n = 10; n < 25; n += 1) service.put({ id: `${n}`, name: `Name ${n}`, title: `Title ${n}` })
+    const list = resource.list({})
+    const pages = [...service.records.values()].map(({ etag: _, ...row }) => ({ rows: [row], total: 17, continuedAt: `/${row.id}` }))
+    client.setQueryData(list.queryKey, { pages, pageParams: pages.map(({ continuedAt }, at) => (at ? continuedAt : undefined)) })
+    const stop = new InfiniteQueryObserver(client, list).subscribe(() => undefined)
+    await retitle().ended
+    expect(new Set(rows().map(({ title }) => title))).toEqual(new Set(['Owner']))
+    stop()
   })
 
   it('has undo wait for its refetch', async () => {

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { refresh } from '../../lib/cache/long-list.ts'
+import { refresh, refreshAll } from '../../lib/cache/long-list.ts'
 import type { LiveEvents } from '../../lib/live/gather.ts'
 import { isNotFound } from '../../lib/service-error.ts'
 import { reportGrowth } from './added-rows.ts'
@@ -90,7 +90,7 @@ export const applyEvents = async <R extends Row, Search, New, Change extends obj
     return refresh(client, { queryKey: resource.keys.lists, predicate: (query) => holdingLists.has(query.queryHash) && !gains(query) })
   }
   const moved = [...own].some((id) => gone.has(id) || !listed.has(id))
-  if (many || moved || isUncertain) return refresh(client, { queryKey: resource.keys.lists })
+  if (many || moved || isUncertain) return refreshAll(client, { queryKey: resource.keys.lists })
   const grown = lists().filter((query) => query.isActive() && mayHaveNewRows(resource, query, touched))
   await Promise.all(grown.map((query) => recount(resource, client, query)))
 }

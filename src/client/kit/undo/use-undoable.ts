@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { writesAnswered, writesSettled } from '../../lib/cache/follow-up.ts'
-import { refresh } from '../../lib/cache/long-list.ts'
+import { refreshAll } from '../../lib/cache/long-list.ts'
 import { refreshTouched, type Touched } from '../../lib/live/event-handlers.ts'
 import { pause } from '../../lib/live/moments.ts'
 import { errorMessage } from '../../lib/service-error.ts'
@@ -61,7 +61,7 @@ export const useUndoable = () => {
         const onUndo = () => void run(which === 'undo' ? 'redo' : 'undo', back)
         notify({ message: `${done}: ${back.message}`, actionLabel: next, keys, onUndo })
         if (back.redirect?.by === which && back.redirect.from === appLocation().pathname) await navigate(back.redirect.to)
-        await (back.touched ? refreshTouched(client, back.touched) : refresh(client))
+        await (back.touched ? refreshTouched(client, back.touched) : refreshAll(client))
       } catch (error) {
         notify({ message: `${failed} ${errorMessage(error)}`, tone: 'red' })
       }

@@ -35,8 +35,10 @@ describe('a long list', () => {
       }).subscribe(() => undefined)
     client.setQueryData(['count'], 5)
     const stops = [watch(queryKey), watch(['count'])]
+    await refreshAll(client, { queryKey: ['count'] })
+    expect(read).toEqual(['count'])
     await refreshAll(client)
-    expect(read).toEqual(['count', 'list,all'])
+    expect(read).toEqual(['count', 'count', 'list,all'])
     for (const stop of stops) stop()
   })
 

@@ -29,10 +29,10 @@ export const refresh = async (client: QueryClient, filters: QueryFilters = {}): 
   await client.refetchQueries({ ...filters, type: 'active', predicate: (query) => isShort(query) && predicate(query) })
 }
 
-/** Invalidates everything and refetches what is on screen, long lists last: after missed events no row is certain. */
-export const refreshAll = async (client: QueryClient): Promise<void> => {
-  await refresh(client)
-  await client.refetchQueries({ type: 'active', predicate: isLong })
+/** The same with the long lists, which are refetched last: after missed events or changes of many rows no row is certain. */
+export const refreshAll = async (client: QueryClient, filters: Pick<QueryFilters, 'queryKey'> = {}): Promise<void> => {
+  await refresh(client, filters)
+  await client.refetchQueries({ ...filters, type: 'active', predicate: isLong })
 }
 
 /** Drops all pages of a list except the first, and marks that one as stale. */

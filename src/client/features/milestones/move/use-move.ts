@@ -64,8 +64,7 @@ export const useMove = (all: readonly Milestone[]): Move => {
     save: () => {
       setMoved(undefined)
       if (!plan || plan.days === 0) return setSaid('Put back.')
-      setSaid(`Saved. ${planWords(plan)}.`)
-      void saveMove(plan)
+      void saveMove(plan).then((saved) => setSaid(saved ? `Saved. ${planWords(plan)}.` : 'Put back.'))
     },
   }
 }

@@ -13,7 +13,7 @@ import { type Milestone, milestoneResource } from '../milestone-resource.ts'
 import { laterNoun } from './move-words.ts'
 import type { Plan } from './plan-move.ts'
 
-/** Returns the function that saves a move and the shift of the later milestones with one request, unless somebody else has moved the milestone. */
+/** Returns the function that saves a move and the shift of the later milestones with one request, unless somebody else has moved the milestone. Resolves with whether they were saved. */
 export const useSaveMove = () => {
   const client = useQueryClient()
   const write = useWrite(milestoneResource)
@@ -26,7 +26,7 @@ export const useSaveMove = () => {
     const who = by === undefined ? 'Someone' : nameOf(by)
     return `${who} has moved “${title}” to ${formatShortDay(theirs.deadline, today)}. Your move was not saved.`
   }
-  return async ({ milestone, day, later, offWeekends }: Plan): Promise<void> => {
+  return async ({ milestone, day, later, offWeekends }: Plan): Promise<boolean> => {
     const { id, title, projectId } = milestone
     const ids = [id, ...later.keys()]
     const apply = (now: Milestone): Milestone => ({ ...now, deadline: now.id === id ? day : (later.get(now.id)?.day ?? now.deadline) })
@@ -38,9 +38,11 @@ export const useSaveMove = () => {
       const also = later.size > 0 ? ` and ${countOf(later.size, laterNoun)}` : ''
       const touched = ids.map((each) => ({ resource: 'milestones' as const, id: each }))
       done({ message: `Moved ${title} to ${formatShortDay(day, today)}${also}`, changeId, touched })
+      return true
     } catch (error) {
       notify({ message: refusalOf(error, title), tone: 'red' })
       if (error instanceof ClashError) await milestoneResource.settle(client, [{ id, action: 'updated' }]).catch(() => undefined)
+      return false
     }
   }
 }
