@@ -46,7 +46,7 @@ const explain = (error: unknown) => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Starts as the environment says and tells where; ends with one sentence where it cannot. */
+/** Starts the service and prints its address; exits with a message if it cannot. */
 export const main = async (defaults: Parameters<typeof readConfig>[1]) => {
   try {
     const config = readConfig(process.env, defaults)

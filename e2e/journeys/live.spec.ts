@@ -64,7 +64,7 @@ test('what a colleague changes before the page listens is seen once it does', as
   await expect(page.getByText('Countess', { exact: true })).toBeVisible()
 })
 
-test('who has a contact open that a colleague deletes is told, and has it back when that is undone', async ({ page, space }) => {
+test('an open contact says that a colleague has deleted it, and is shown again after the undo', async ({ page, space }) => {
   const mia = await space.member('Mia Member')
   const id = await makeContact(space.admin, { name: 'Ada' })
   const live = listening(page)

@@ -112,6 +112,24 @@ test('an ended session asks to sign in over the page, and then sends what waited
   await expect(contact.note('Half a sen')).toBeVisible()
 })
 
+test('signing in again says so when the page cannot be loaded after it, and can be tried again', async ({ space, windowOf }) => {
+  const page = await windowOf(space.admin)
+  const contact = contactPageOf(page)
+  await contact.open(await makeContact(space.admin))
+  await contact.composer.fill('Half a sen')
+  accepted(await space.admin.delete('/x/sessions/current'))
+  await page.getByRole('button', { name: /^Add note Ctrl/ }).dispatchEvent('click')
+  const asks = page.getByRole('alertdialog', { name: 'Your session has ended' })
+  await page.route('**/api/x/me', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
+  await asks.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(asks.getByRole('alert')).toContainText('Something went wrong')
+  await page.unrouteAll()
+  await page.keyboard.press('Enter')
+  await expect(asks).toBeHidden()
+  await expect(contact.note('Half a sen')).toBeVisible()
+})
+
 test('signing in again can be retried when its code does not load', async ({ space, windowOf }) => {
   const page = await windowOf(space.admin)
   const contact = contactPageOf(page)

@@ -117,6 +117,15 @@ describe('an answer', () => {
     expect(await failure(api(listContacts))).toBeInstanceOf(Unreachable)
   })
 
+  it('treats a connection lost in the middle of an answer as a network failure', async () => {
+    const start = (controller: ReadableStreamDefaultController) => {
+      controller.enqueue(new TextEncoder().encode('{"contacts": ['))
+      controller.error(new TypeError('network error'))
+    }
+    setTransport(async () => new Response(new ReadableStream({ start })))
+    expect(await failure(api(listContacts))).toBeInstanceOf(Unreachable)
+  })
+
   it('treats a 503 of the service itself as a refusal', async () => {
     answering(503, { errors: [{ code: 'busy', message: 'The database is busy.' }] })
     expect(await failure(api(listContacts))).toMatchObject({ name: 'ServiceError', status: 503, message: 'The database is busy.' })

@@ -22,6 +22,12 @@ const isOurs = async (response: Response) => {
 }
 
 /** The only place that separates network failures from HTTP errors. */
+const lost = (cause: unknown): never => {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+  reportUnreachable()
+  throw new Unreachable({ cause })
+}
+
 const answered = async (call: () => Promise<Response>): Promise<Response> => {
   try {
     const response = await call()
@@ -29,14 +35,12 @@ const answered = async (call: () => Promise<Response>): Promise<Response> => {
     reportReachable()
     return response
   } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    reportUnreachable()
-    throw new Unreachable({ cause })
+    return lost(cause)
   }
 }
 
 const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answer<ReplyOf<E>>> => {
-  const result = await readAnswer(to, response)
+  const result = await readAnswer(to, response).catch(lost)
   if (result.ok) {
     if (result.answer.changeId) ownChanges.add(result.answer.changeId)
     return result.answer

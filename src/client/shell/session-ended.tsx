@@ -4,12 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSignInAndOut } from '../features/session/use-sign-in-and-out.ts'
 import { refresh } from '../lib/cache/long-list.ts'
+import { errorMessage } from '../lib/service-error.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
 import { beginSession, sessionStore } from '../lib/session/session-store.ts'
 import { forgetTabUser, rememberTabUser } from '../lib/session/tab-user.ts'
 import { useMe } from '../lib/session/use-me.ts'
 import dialogClasses from '../ui/dialogs/dialog.module.css'
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx'
+import { Banner } from '../ui/page/banner.tsx'
 
 const signInAgain = lazyComponent(() => import('../features/session/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain))
 
@@ -18,12 +20,20 @@ const SessionDialog = () => {
   const client = useQueryClient()
   const { restart } = useSignInAndOut()
   const [missing, setMissing] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const onDone = async () => {
+    setFailure(undefined)
+    // The session may be that of another user, which a request of this one would refuse.
     forgetTabUser()
-    const now = await client.fetchQuery({ ...sessionQueries.me(), staleTime: 0 })
-    if (now.id !== me.id) return restart()
+    try {
+      const now = await client.fetchQuery({ ...sessionQueries.me(), staleTime: 0 })
+      if (now.id !== me.id) return restart()
+    } catch (error) {
+      rememberTabUser(me.id)
+      return setFailure(errorMessage(error))
+    }
     rememberTabUser(me.id)
     beginSession()
     await refresh(client)
@@ -39,7 +49,10 @@ const SessionDialog = () => {
     >
       <h2 id="session-ended">Your session has ended</h2>
       {missing === undefined ? (
-        <signInAgain.Component onDone={() => void onDone()} onMissing={setMissing} />
+        <>
+          {failure !== undefined && <Banner tone="red">{failure}</Banner>}
+          <signInAgain.Component onDone={() => void onDone()} onMissing={setMissing} />
+        </>
       ) : (
         <>
           <p role="alert">{missing}</p>

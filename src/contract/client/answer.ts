@@ -22,11 +22,11 @@ export type Heard<Reply> = { ok: true; answer: Answer<Reply> } | { ok: false; re
 
 const unreadable: Fault = { code: 'answer', message: 'The server sent a response that could not be read.' }
 
-/** Parses a response with the called endpoint's schema. Rejects only if reading was aborted. */
+/** Parses a response with the called endpoint's schema. Rejects only if reading was aborted or the connection was lost. */
 export const readAnswer = async <E extends Endpoint>(to: E, response: Response): Promise<Heard<ReplyOf<E>>> => {
   const { status, headers } = response
   const json: unknown = await response.json().catch((error: unknown) => {
-    if (error instanceof DOMException) throw error
+    if (!(error instanceof SyntaxError)) throw error
   })
   const read = response.ok ? decode(to.reply, json) : undefined
   const of = (name: string) => headers.get(name) ?? undefined

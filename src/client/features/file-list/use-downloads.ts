@@ -4,6 +4,7 @@ import { useLongRun } from '../../kit/bulk/use-long-run.ts'
 import { fileName } from '../../kit/files/file-kind.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
+import { saveFile } from '../../ui/storage/save-file.ts'
 import { countOf } from '../../ui/text/noun.ts'
 import { fileNoun } from '../files/file-search.ts'
 import { fetchContent } from '../files/read-content.ts'
@@ -11,13 +12,7 @@ import { fetchContent } from '../files/read-content.ts'
 /** Saves a file on this device. */
 const save = async (file: FileRecord, signal: AbortSignal) => {
   const response = await fetchContent(file, signal)
-  const address = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName(file)
-  link.click()
-  // The browser has taken the bytes by the next task.
-  setTimeout(() => URL.revokeObjectURL(address))
+  saveFile(await response.blob(), fileName(file))
 }
 
 /** Downloads files one after the other, and shows the progress when it takes over a second. */

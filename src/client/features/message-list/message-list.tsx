@@ -9,6 +9,7 @@ import { useRecordList } from '../../kit/list/use-record-list.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { compareIds } from '../../lib/compare-ids.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useNearEnd } from '../../ui/list/use-near-end.ts'
@@ -26,7 +27,7 @@ const rowHeight = 56
 const phoneRowHeight = 80
 const headHeight = 37
 
-const newestFirst = (a: Message, b: Message) => Number(b.id) - Number(a.id)
+const newestFirst = (a: Message, b: Message) => compareIds(b.id, a.id)
 
 interface MessageListProps {
   projectId: string

@@ -16,6 +16,7 @@ import { resource } from '../../kit/resource/resource.ts'
 import { readAll } from '../../kit/resource/resource-events.ts'
 import { htmlText } from '../../kit/rich-text/html-text.ts'
 import { api, send } from '../../lib/api.ts'
+import { compareIds } from '../../lib/compare-ids.ts'
 import { registerEventHandler } from '../../lib/live/event-handlers.ts'
 
 /** The messages of a project, or of one of its categories. */
@@ -65,7 +66,7 @@ export const messageResource = resource<Message, MessageSearch, NewMessage & { p
 })
 
 /** Whether one message is listed before another: pinned first, then newest. */
-const isBefore = (a: Message, b: Message): boolean => (a.pinned === b.pinned ? Number(a.id) > Number(b.id) : a.pinned)
+const isBefore = (a: Message, b: Message): boolean => (a.pinned === b.pinned ? compareIds(a.id, b.id) > 0 : a.pinned)
 
 // A new message appears at its place at once. The list holds what is being read in place.
 registerEventHandler(async (client, events) => {

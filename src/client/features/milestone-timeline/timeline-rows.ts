@@ -1,4 +1,5 @@
 import { compareNames } from '../../../contract/name-order.ts'
+import { compareIds } from '../../lib/compare-ids.ts'
 import type { Milestone } from '../milestones/milestone-resource.ts'
 
 /** A row of the timeline: a milestone, or the name of the project that the next ones belong to. */
@@ -16,6 +17,6 @@ export const rowsOf = (milestones: readonly Milestone[], byProject: boolean): re
     within,
   }))
   return projects
-    .toSorted((a, b) => compareNames(a.name, b.name) || Number(a.id) - Number(b.id))
+    .toSorted((a, b) => compareNames(a.name, b.name) || compareIds(a.id, b.id))
     .flatMap(({ id, name, within }): TimelineRow[] => [{ kind: 'project', id, name }, ...within.map(toRow)])
 }

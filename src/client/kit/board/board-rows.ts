@@ -1,3 +1,4 @@
+import { compareIds } from '../../lib/compare-ids.ts'
 import type { Row } from '../resource/list-page.ts'
 
 /** The rows that one column's list has read. */
@@ -60,6 +61,6 @@ export const groupByColumn = <R extends Row>(
  * @param ascending compares two records by the value that is sorted by
  */
 export const inOrder = <R extends Row>(sort: string, ascending: (a: R, b: R) => number) => {
-  const compare = (a: R, b: R) => ascending(a, b) || Number(BigInt(a.id) - BigInt(b.id))
+  const compare = (a: R, b: R) => ascending(a, b) || compareIds(a.id, b.id)
   return (a: R, b: R) => (sort.startsWith('-') ? compare(b, a) : compare(a, b))
 }

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { shorten } from '../../lib/cache/long-list.ts'
+import { compareIds } from '../../lib/compare-ids.ts'
 import type { LiveEvents } from '../../lib/live/gather.ts'
 import { updateRows } from '../resource/list-rows.ts'
 import { maxSingleReads, readAll, rowsOf } from '../resource/resource-events.ts'
@@ -11,7 +12,7 @@ const idsOf = (events: LiveEvents, name: string) => new Set(events.flatMap(({ re
 const isBefore =
   <P extends Post>(dateOf: (post: P) => string) =>
   (a: P, b: P) =>
-    dateOf(a) === dateOf(b) ? BigInt(a.id) > BigInt(b.id) : dateOf(a) > dateOf(b)
+    dateOf(a) === dateOf(b) ? compareIds(a.id, b.id) > 0 : dateOf(a) > dateOf(b)
 
 /** Brings changed notes or comments into the cached lists: new ones are inserted in order, deleted ones removed. */
 export const applyPostEvents = async <P extends Post, Owner extends RecordRef, New>(

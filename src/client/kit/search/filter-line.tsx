@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { FieldSources } from './field-source.ts'
 import { FilterButton } from './filter-button.tsx'
 import classes from './filter-line.module.css'
-import { roomFor } from './filter-room.ts'
+import { widthsFor } from './filter-widths.ts'
 import { FoldedFilters } from './folded-filters.tsx'
 import { filterValue, type SearchState } from './search-fields.ts'
 import { filterSentence } from './search-words.ts'
@@ -30,7 +30,7 @@ const Line = <S extends SearchState>({ search, sources, without = [], sortable =
   const buttons = all.filter(([, field]) => !isSegmented(field)).map(([name]) => name)
   const set = fields.filtersOf(state)
   const unset = buttons.filter((name) => !set.includes(name) && fields.fields[name]?.offered !== false)
-  const room = roomFor({
+  const widths = widthsFor({
     segments: all.flatMap(([, field]) =>
       field.kind === 'choice' && isSegmented(field) ? [field.all ?? '', ...field.options.map(({ label }) => label)] : [],
     ),
@@ -46,7 +46,7 @@ const Line = <S extends SearchState>({ search, sources, without = [], sortable =
         {all
           .filter(([, field]) => isSegmented(field))
           .map(([name]) => (
-            <SegmentedFilter key={name} name={name} room={room.segments} search={search} />
+            <SegmentedFilter key={name} name={name} width={widths.segments} search={search} />
           ))}
         {buttons
           .filter((name) => set.includes(name) || unset.includes(name))
@@ -55,12 +55,12 @@ const Line = <S extends SearchState>({ search, sources, without = [], sortable =
               key={name}
               className={set.includes(name) ? classes.set : classes.unset}
               data-filter={name}
-              data-room={room.each[unset.indexOf(name)]}
+              data-width={widths.each[unset.indexOf(name)]}
             >
               <FilterButton name={name} search={search} source={sources[name]} recordName={names[name]} />
             </span>
           ))}
-        {unset.length > 0 && <FoldedFilters room={room.all} names={unset} search={search} sources={sources} />}
+        {unset.length > 0 && <FoldedFilters width={widths.all} names={unset} search={search} sources={sources} />}
       </div>
       {sortable && !fields.hasOwnOrder(state) && fields.sorts.length > 1 && (
         <span className={classes.end}>

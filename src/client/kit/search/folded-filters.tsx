@@ -12,7 +12,7 @@ import type { UsedSearch } from './use-search.ts'
 
 interface FoldedProps<S extends SearchState> {
   /** The width of the line, in rem, from which all filters fit. */
-  room: number
+  width: number
   names: readonly string[]
   search: UsedSearch<S>
   sources: FieldSources
@@ -23,7 +23,7 @@ const hiddenIn = (line: Element | null | undefined, names: readonly string[]) =>
   names.filter((name) => !line?.querySelector(`[data-filter="${name}"]`)?.checkVisibility())
 
 /** The unset filters that do not fit behind one button: choose a filter, then set it in the same popover. */
-export const FoldedFilters = <S extends SearchState>({ room, names, search, sources }: FoldedProps<S>) => {
+export const FoldedFilters = <S extends SearchState>({ width, names, search, sources }: FoldedProps<S>) => {
   const phone = usePhone()
   const root = useRef<HTMLSpanElement>(null)
   const [folded, setFolded] = useState<readonly string[]>()
@@ -41,7 +41,7 @@ export const FoldedFilters = <S extends SearchState>({ room, names, search, sour
     apply(fields.with(state, name, true))
   }
   return (
-    <span ref={root} className={line.folded} data-room={room}>
+    <span ref={root} className={line.folded} data-width={width}>
       <Popover
         opened={open}
         onChange={toggle}

@@ -10,12 +10,12 @@ const all = 'all'
 interface SegmentedFilterProps<S extends SearchState> {
   name: string
   /** The width of the line, in rem, up to which it is a select. */
-  room: number
+  width: number
   search: UsedSearch<S>
 }
 
 /** A filter with a few choices side by side, the first of them none; in a narrow line a select. */
-export const SegmentedFilter = <S extends SearchState>({ name, room, search }: SegmentedFilterProps<S>) => {
+export const SegmentedFilter = <S extends SearchState>({ name, width, search }: SegmentedFilterProps<S>) => {
   const { fields, state, apply } = search
   const field = fields.fields[name]
   if (field?.kind !== 'choice') return null
@@ -29,10 +29,10 @@ export const SegmentedFilter = <S extends SearchState>({ name, room, search }: S
   if (reason) return <Segmented {...choice} disabledReason={reason} />
   return (
     <>
-      <span className={`${line.unset} ${line.segments}`} data-room={room}>
+      <span className={`${line.unset} ${line.segments}`} data-width={width}>
         <Segmented {...choice} />
       </span>
-      <span className={`${line.folded} ${line.select}`} data-room={room}>
+      <span className={`${line.folded} ${line.select}`} data-width={width}>
         <InlineSelect {...choice} standsAlone />
       </span>
     </>

@@ -18,7 +18,7 @@ interface Line {
   readonly unset: readonly string[]
 }
 
-interface Room {
+interface Widths {
   readonly each: readonly number[]
   readonly all: number
   /** For the segments with the button of the folded filters, to the nearest step. */
@@ -29,7 +29,7 @@ interface Room {
  * Returns how wide a line has to be, in rem, to show each unset filter beside those before it, and all of them. In narrower lines the style
  * sheet hides it and shows the button that it is folded into; in place of segments it shows a select.
  */
-export const roomFor = ({ segments, set, unset }: Line): Room => {
+export const widthsFor = ({ segments, set, unset }: Line): Widths => {
   const always = sumOf(segments.map((label) => label.length * letter + aroundSegment)) + sumOf(set.map(widthOf))
   const all = always + sumOf(unset.map(widthOf))
   const upTo = (at: number) => always + sumOf(unset.slice(0, at + 1).map(widthOf))
