@@ -182,6 +182,7 @@ test('a person of the demo signs in again without a password', async ({ start, w
   await page.keyboard.press('Enter')
   await expect(asks).toBeHidden()
   await expect(contact.note('Half a sentence.')).toBeVisible()
+  await expect(contact.composer).toHaveValue('')
   await note('Another.')
   await asks.getByRole('button', { name: 'Use another account' }).click()
   await expect(shell.title('Sign in to Tandem')).toBeVisible()
