@@ -1,8 +1,8 @@
 import type { DeferredWrites } from './deferred-writes.ts'
 import type { LiveEvents } from './events/live.ts'
-import type { WeightedSemaphore } from './http/uploads/weighted-semaphore.ts'
 import type { KeyAccounts } from './people/sign-in/identify.ts'
 import type { Store } from './store/store.ts'
+import type { WeightedSemaphore } from './weighted-semaphore.ts'
 
 /** Password hashing and random secrets of the runtime. */
 export interface Secrets {

@@ -118,11 +118,8 @@ describe('an answer', () => {
   })
 
   it('treats a connection lost in the middle of an answer as a network failure', async () => {
-    const start = (controller: ReadableStreamDefaultController) => {
-      controller.enqueue(new TextEncoder().encode('{"contacts": ['))
-      controller.error(new TypeError('network error'))
-    }
-    setTransport(async () => new Response(new ReadableStream({ start })))
+    const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) })
+    setTransport(async () => new Response(body))
     expect(await failure(api(listContacts))).toBeInstanceOf(Unreachable)
   })
 

@@ -7,9 +7,9 @@ import type { Deps } from '../deps.ts'
 import { Busy, DiskFull, Outdated, Refusal, Unreachable, Unreadable } from '../errors.ts'
 import { hashingInTurn } from '../people/sign-in/hashing-in-turn.ts'
 import { createKeyAccounts } from '../people/sign-in/identify.ts'
+import { createSemaphore } from '../weighted-semaphore.ts'
 import { headersFor, jsonResponse, type Route } from './call.ts'
 import { loadOperations, routes } from './routes.ts'
-import { createSemaphore } from './uploads/weighted-semaphore.ts'
 
 /** Facts about a request from the runtime: the caller's network address, whether it came over https, and the id in the log. */
 interface Caller {

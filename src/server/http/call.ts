@@ -5,9 +5,10 @@ import type { Schema } from '../../contract/wire/wire.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { notFound, refuse } from '../errors.ts'
+import type { Incoming } from '../incoming.ts'
 import { chunkSize, inChunks } from '../lists/in-chunks.ts'
 import type { PageAt } from '../lists/page.ts'
-import { continuation, type Incoming, readPage, readParams, readQuery } from './request.ts'
+import { continuation, readPage, readParams, readQuery } from './request.ts'
 
 /** The decoded request, the actor, and the transaction that the route opened. */
 export interface Call<E> {

@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, Params, PathOf } from '../../contract/wire/endpo
 import { header } from '../../contract/wire/headers.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
+import type { Incoming } from '../incoming.ts'
 import { identify, requireKey } from '../people/sign-in/identify.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import {
@@ -18,7 +19,7 @@ import {
 } from './call.ts'
 import { answerOnce } from './headers/idempotency.ts'
 import { refuseOther, type Version } from './headers/if-match.ts'
-import { type Incoming, readBody, readForm, readParams, readQuery, readText } from './request.ts'
+import { readBody, readForm, readParams, readQuery, readText } from './request.ts'
 
 export interface ReadOptions<E> {
   /** Runs after the answer to a GET, not to a HEAD. */

@@ -2,20 +2,9 @@ import { continuedAt } from '../../contract/wire/address.ts'
 import { decode, type Fault } from '../../contract/wire/decode.ts'
 import { type Endpoint, nothing, page, paramSchema } from '../../contract/wire/endpoint.ts'
 import { notFound, Refusal, refuse } from '../errors.ts'
+import type { Incoming } from '../incoming.ts'
 import type { PageAt } from '../lists/page.ts'
 import { arriving } from './uploads/arriving.ts'
-
-/** A request before validation. */
-export interface Incoming {
-  request: Request
-  params: Record<string, string | undefined>
-  /** The caller's network address, for rate limits. */
-  remote: string
-  /** Whether the request came over https, so cookies can be `Secure`. */
-  secure: boolean
-  /** The id of the request in the log. */
-  requestId: string | undefined
-}
 
 const badRequest = (faults: Fault[]) => new Refusal(400, faults)
 

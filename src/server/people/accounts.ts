@@ -3,7 +3,7 @@ import type { createAccount as createAccountEndpoint } from '../../contract/x/pe
 import type { DemoWorkspace } from '../demo/types.ts'
 import type { Deps } from '../deps.ts'
 import { forbidden, refuse } from '../errors.ts'
-import type { Once } from '../http/headers/idempotency.ts'
+import type { Once } from '../once.ts'
 import type { WriteTx } from '../store/store.ts'
 import { dateOf, dayBefore } from '../times.ts'
 import { grantKey } from './sign-in/access-keys.ts'

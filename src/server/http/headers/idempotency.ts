@@ -3,6 +3,7 @@ import { errorBody, header } from '../../../contract/wire/headers.ts'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../errors.ts'
+import type { KeyOwner, Once } from '../../once.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { dayBefore } from '../../times.ts'
 import { jsonResponse } from '../call.ts'
@@ -18,10 +19,6 @@ interface Asked {
   isSecret: () => Promise<boolean>
 }
 
-interface KeyOwner {
-  accountId: string
-  userId: string
-}
 /** The key of a request, and the digest that distinguishes it from other requests. */
 interface Keyed {
   key: string
@@ -108,15 +105,7 @@ export const answerOnce = async (given: Asked, own: Record<string, string>, work
   return response
 }
 
-/** The same for a request without an actor whose answer is a secret. The owner is known only during the request. */
-export interface Once {
-  /** The key of the request. */
-  key: string | undefined
-  /** Refuses (409) if this user's request with this key has already run. */
-  refuseRepeat: (tx: ReadTx, owner: KeyOwner) => Promise<void>
-  /** Records that the request has run. */
-  note: (tx: WriteTx, owner: KeyOwner) => Promise<void>
-}
+/** The same for a request without an actor whose answer is a secret. */
 export const onceFor = async (sent: Omit<Sent, 'form'>): Promise<Once> => {
   const keyed = await keyedOf({ ...sent, form: undefined })
   return {

@@ -1,5 +1,5 @@
 import type { Secrets } from '../../deps.ts'
-import { createSemaphore } from '../../http/uploads/weighted-semaphore.ts'
+import { createSemaphore } from '../../weighted-semaphore.ts'
 
 /** How many passwords are hashed at the same time, and how many milliseconds others wait. */
 const most = 2

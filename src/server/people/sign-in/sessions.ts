@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { notFound, refuse } from '../../errors.ts'
-import type { Once } from '../../http/headers/idempotency.ts'
+import type { Once } from '../../once.ts'
 import type { WriteTx } from '../../store/store.ts'
 import { grantKey } from './access-keys.ts'
 import { workspacesOf } from './addresses.ts'

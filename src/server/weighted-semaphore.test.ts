@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getMe } from '../../../contract/x/people/me.ts'
-import { openWorld, type Person, type World } from '../../testing/world.ts'
+import { getMe } from '../contract/x/people/me.ts'
+import { openWorld, type Person, type World } from './testing/world.ts'
 import { createSemaphore } from './weighted-semaphore.ts'
 
 const MiB = 1024 * 1024

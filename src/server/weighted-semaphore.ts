@@ -1,5 +1,5 @@
-import type { Fault } from '../../../contract/wire/decode.ts'
-import { Refusal } from '../../errors.ts'
+import type { Fault } from '../contract/wire/decode.ts'
+import { Refusal } from './errors.ts'
 
 interface Waiting {
   weight: number
