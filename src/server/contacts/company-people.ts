@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
-import { rowsWith } from '../resources/rows-with.ts'
+import { rowsWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
 

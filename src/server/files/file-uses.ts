@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FileUse } from '../../contract/x/files.ts'
 import type { Actor } from '../actor.ts'
 import { definitionOf, sees } from '../resources/definitions.ts'
-import { findRow } from '../resources/find.ts'
+import { findRow } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, TableName } from '../store/tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts'
-import { rowsWith } from '../resources/rows-with.ts'
+import { rowsWith } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { NoteRow } from '../store/tables.ts'
 import { membersOf, seenByAllOf } from '../visibility/intersect-acl.ts'

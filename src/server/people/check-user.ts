@@ -3,7 +3,7 @@ import type { createUser as createUserEndpoint, updateUser as updateUserEndpoint
 import type { Actor } from '../actor.ts'
 import { referredContact } from '../contacts/find/find-contacts.ts'
 import { forbidden, refuse, unacceptable } from '../errors.ts'
-import { findRow } from '../resources/find.ts'
+import { findRow } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { UserRow } from '../store/tables.ts'
 import { emailKey, refuseTakenEmail } from './sign-in/emails.ts'
