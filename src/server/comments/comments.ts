@@ -7,9 +7,8 @@ import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { privateIn } from '../projects/project-people.ts'
-import { definitionOf } from '../resources/definitions.ts'
-import { projectsSeen } from '../resources/project-of.ts'
-import { createRow, findRow, updateRow } from '../resources/rows.ts'
+import { projectOf, projectsSeen } from '../resources/belonging.ts'
+import { createRow, findRow, rowsWith, updateRow } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -99,27 +98,18 @@ const revisionFor = async (tx: ReadTx, actor: Actor, resource: Resource, resourc
   return revision.id
 }
 
-/**
- * Returns the project of the commented record, if it has one. Everyone with access to the record may comment, even without access to
- * the project of a file.
- */
-const projectOf = async (tx: ReadTx, resource: Resource, row: Row<Resource>) => {
-  const { project } = definitionOf(resource)
-  const id = project && (row as unknown as Record<string, string | null>)[project]
-  if (!id) return undefined
-  return tx.db.selectFrom('projects').selectAll().where('accountId', '=', row.accountId).where('id', '=', id).executeTakeFirstOrThrow()
-}
-
 const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, on: Row<Resource>, asked: wire.NewComment) => {
   refusePrivate(actor, asked.isPrivate, 'comment.is-private')
   const revisionId = await revisionFor(tx, actor, resource, on.id, asked.writeboardRevisionNumber)
   const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'comment.attachments')
-  const project = await projectOf(tx, resource, on)
+  // Everyone with access to the record may comment, even without access to the project of a file.
+  const projectId = projectOf(resource, on)
+  const [project] = projectId ? await rowsWith(tx, actor, 'projects', { id: projectId }) : []
   const message = resource === 'messages' ? (on as Row<'messages'>) : undefined
   const row = await createRow(tx, actor, 'comments', {
     resourceKind: resource,
     resourceId: on.id,
-    projectId: project?.id ?? null,
+    projectId,
     revisionId,
     body: asked.body,
     // Comments among colleagues stay so if the message is shown to clients later.

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { forbidden, notFound, unknownId } from '../errors.ts'
+import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { NewRow, Patch, Row, TableName } from '../store/tables.ts'
 import { asWritten, definitions, sees } from './definitions.ts'
@@ -32,6 +33,14 @@ export const referredRow = async <T extends TableName>(tx: ReadTx, actor: Actor,
   const row = await load(tx, actor, table, id)
   if (!row) throw unknownId(field)
   return row
+}
+
+/** Returns those of the ids whose rows the actor sees. */
+export const seenIds = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[]): Promise<Set<string>> => {
+  if (!ids.length) return new Set()
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
+    where "accountId" = ${actor.accountId} and id in ${idsIn(tx, ids)} and ${sees(actor, table)}`.execute(tx.db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Returns all rows of an account with these values, including hidden ones, for writes that follow from another write. */
