@@ -34,11 +34,8 @@ const getsEvents = (actor: Actor, table: TableName) =>
 /** Returns the events of one person for touched rows: rows that they see now, and rows that they saw and no longer see. */
 export const eventsFor = async (tx: ReadTx, actor: Actor, touched: TouchedRow[]): Promise<string> => {
   const texts = new Map<TouchedRow, string>()
-  const isSeen = await projectsSeen(
-    tx,
-    actor,
-    touched.map(({ projectId }) => projectId),
-  )
+  const projects = touched.map(({ projectId }) => projectId)
+  const isSeen = await projectsSeen(tx, actor, projects)
   const setEvent = (row: TouchedRow, action: LiveEvent['action']) =>
     texts.set(row, row.text(action, isSeen(row.projectId) ? row.projectId : undefined))
   for (const table of new Set(touched.map((row) => row.table))) {

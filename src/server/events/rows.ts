@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { encode } from '../../contract/wire/encode.ts'
 import { type LiveEvent, liveEvent } from '../../contract/x/events.ts'
 import { parentOf, projectOf } from '../resources/belonging.ts'
+import { rowWith } from '../resources/rows.ts'
 import { rowsIn } from '../store/journal/images.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, TableName, Tables } from '../store/tables.ts'
@@ -66,6 +67,4 @@ export const newestChange = async (tx: ReadTx, accountId: string) => {
 
 /** Returns whether the journal still has the change of a position, and so everything after it. */
 export const isKept = async (tx: ReadTx, accountId: string, { changeId }: JournalPosition) =>
-  changeId === '0' ||
-  (await tx.db.selectFrom('changes').select('id').where('accountId', '=', accountId).where('id', '=', changeId).executeTakeFirst()) !==
-    undefined
+  changeId === '0' || (await rowWith(tx, { accountId }, 'changes', { id: changeId })) !== undefined

@@ -5,7 +5,7 @@ import type { FileType, listProjectFiles as listing } from '../../contract/notes
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
-import { notFound } from '../errors.ts'
+import { found, notFound } from '../errors.ts'
 import { byColumns, type Order, type PageAt, readPage, sortedBy } from '../lists/page.ts'
 import { definitions, sees, tables } from '../resources/definitions.ts'
 import { findRow } from '../resources/rows.ts'
@@ -50,8 +50,7 @@ const read = (row: ReadFile): FileRecord & { changeId: string } => ({
 
 export const findFile = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectFiles(actor, sql`files.id = ${id}`).execute(tx.db)
-  if (!rows[0]) throw notFound()
-  return read(rows[0])
+  return read(found(rows[0]))
 }
 
 type FileQuery = QueryOf<typeof listing>

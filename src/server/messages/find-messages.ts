@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Message } from '../../contract/projects/messages.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
-import { notFound } from '../errors.ts'
+import { found, notFound } from '../errors.ts'
 import { type Attached, attachedTo } from '../files/attachments.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
@@ -50,8 +50,7 @@ const toMessages = async (tx: ReadTx, actor: Actor, rows: ReadMessage[]) => {
 export const findMessage = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectMessages(actor, sql`messages.id = ${id}`).execute(tx.db)
   const [message] = await toMessages(tx, actor, rows)
-  if (!message) throw notFound()
-  return message
+  return found(message)
 }
 
 const pageOfMessages = async (tx: ReadTx, actor: Actor, column: 'projectId' | 'categoryId', id: string, at: PageAt) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Milestone, MilestoneFilter, MilestoneWithProject } from '../../contract/projects/milestones.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
-import { notFound } from '../errors.ts'
+import { found } from '../errors.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
@@ -30,8 +30,7 @@ const toMilestone = (row: ReadMilestone): MilestoneRecord => ({
 
 export const findMilestone = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectMilestones(actor, sql`milestones.id = ${id}`).execute(tx.db)
-  if (!rows[0]) throw notFound()
-  return toMilestone(rows[0])
+  return toMilestone(found(rows[0]))
 }
 
 const conditions: Record<MilestoneFilter, (today: string) => RawBuilder<unknown>> = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as wire from '../../contract/projects/milestones.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
@@ -39,17 +40,8 @@ const offWeekend = (day: string) => dayAfter(day, { 6: 2, 0: 1 }[weekday(day)] ?
 const shiftedWith = async (tx: WriteTx, row: Row<'milestones'>, change: wire.MilestoneChange) => {
   const days = change.deadline && change.moveUpcomingMilestones ? daysBetween(row.deadline, change.deadline) : 0
   if (days === 0) return { rows: [], deadlines: new Map<string, string>() }
-  const rows = await tx.db
-    .selectFrom('milestones')
-    .selectAll()
-    .where('accountId', '=', row.accountId)
-    .where('projectId', '=', row.projectId)
-    .where('completedAt', '=', '')
-    .where('deadline', '>', row.deadline)
-    .where('id', '!=', row.id)
-    .orderBy('deadline')
-    .orderBy('id')
-    .execute()
+  const { rows } = await sql<Row<'milestones'>>`select * from milestones where "accountId" = ${row.accountId}
+    and "projectId" = ${row.projectId} and "completedAt" = '' and deadline > ${row.deadline} order by deadline, id`.execute(tx.db)
   const deadlines = new Map<string, string>()
   for (const { id, title, deadline } of rows) {
     const day = dayAfter(deadline, days)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import * as wire from '../../contract/notes/notes.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
-import { notFound } from '../errors.ts'
+import { found } from '../errors.ts'
 import { type Attached, attachedTo, changeAttachments } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
@@ -50,8 +50,7 @@ const toNotes = async (tx: ReadTx, actor: Actor, rows: ReadNote[]) => {
 const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectNotes(actor, sql`notes.id = ${id}`).execute(tx.db)
   const [note] = await toNotes(tx, actor, rows)
-  if (!note) throw notFound()
-  return note
+  return found(note)
 }
 
 /** Lists the visible notes of a record, newest first. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { actorFor } from '../actor.ts'
 import { commentedOn, projectOf, titlesOf } from '../resources/belonging.ts'
 import { definitionOf, definitions, sees } from '../resources/definitions.ts'
+import { rowWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, OutboxRow } from '../store/tables.ts'
 import { invitationWords, invited } from './invitation-words.ts'
@@ -9,15 +10,8 @@ import { mailText } from './mail-text.ts'
 import type { Mail } from './mailer.ts'
 
 const readerOf = async (tx: ReadTx, { accountId, userId }: OutboxRow) => {
-  const user = await tx.db
-    .selectFrom('users')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .where('id', '=', userId)
-    .where('active', '=', 1)
-    .executeTakeFirst()
-  if (!user) return undefined
-  return { actor: actorFor(user), email: user.email }
+  const user = await rowWith(tx, { accountId }, 'users', { id: userId, active: 1 })
+  return user && { actor: actorFor(user), email: user.email }
 }
 
 /** A notification with the row that it is about. */

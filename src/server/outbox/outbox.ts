@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import * as wire from '../../contract/x/outbox.ts'
 import type { Actor } from '../actor.ts'
 import type { ServiceOptions } from '../deps.ts'
-import { forbidden } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onPage } from '../http/on-record.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { readSeen } from '../people/seen.ts'
 import { commentedOn, projectOf, recordsOf, titlesOf, withRows } from '../resources/belonging.ts'
 import { definitionOf, seesNamed } from '../resources/definitions.ts'
+import { administratorsOnly } from '../resources/rows.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { OutboxRow } from '../store/tables.ts'
@@ -59,7 +59,7 @@ const textsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
 
 /** Returns the mailed notifications of the workspace, newest first, and the sender of mail. */
 const listOutbox = async (tx: ReadTx, actor: Actor, at: PageAt, { appUrl, mailFrom }: Pick<ServiceOptions, 'appUrl' | 'mailFrom'>) => {
-  if (actor.role !== 'admin') throw forbidden('Only an administrator can see the outbox.')
+  administratorsOnly(actor, 'Only an administrator can see the outbox.')
   const page = await pageOf(tx, actor, isMailed, at)
   const words = await textsOf(tx, actor, page.items, appUrl)
   return { outbox: page.items.map((row) => ({ ...toOutgoing(row), ...words(row) })), sender: mailFrom, next: page.next }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
-import { forbidden, notFound, unknownId } from '../errors.ts'
+import { forbidden, found, unknownId } from '../errors.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { NewRow, Patch, Row, TableName } from '../store/tables.ts'
+import type { AnyRow, NewRow, Patch, Row, TableName, Tables } from '../store/tables.ts'
 import { asWritten, definitions, sees } from './definitions.ts'
 
 const load = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T> | undefined> => {
@@ -14,11 +14,8 @@ const load = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id:
 }
 
 /** Returns a visible row. @throws 404 */
-export const findRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T>> => {
-  const row = await load(tx, actor, table, id)
-  if (!row) throw notFound()
-  return row
-}
+export const findRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T>> =>
+  found(await load(tx, actor, table, id))
 
 /** Returns a function that finds a visible row and converts it to a record with its version. */
 export const findAs =
@@ -43,17 +40,29 @@ export const seenIds = async (tx: ReadTx, actor: Actor, table: TableName, ids: s
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Returns all rows of an account with these values, including hidden ones, for writes that follow from another write. */
-export const rowsWith = async <T extends TableName>(
+type AccountTable = Exclude<keyof Tables, 'accounts' | 'sequence' | 'signUps'>
+type StoredRow<T extends AccountTable> = T extends TableName ? Row<T> : Tables[T]
+/** Values of columns, or lists of ids. */
+type Values<R> = { [Column in keyof R]?: R[Column] | readonly R[Column][] }
+
+/** Returns all rows of an account with these values, including hidden ones. */
+export const rowsWith = async <T extends AccountTable>(
   tx: ReadTx,
   { accountId }: { accountId: string },
   table: T,
-  values: Partial<Row<T>> & object,
-): Promise<Row<T>[]> => {
-  const given = Object.entries({ accountId, ...values }).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  const { rows } = await sql<Row<T>>`select * from ${sql.table(table)} where ${sql.join(given, sql` and `)}`.execute(tx.db)
-  return rows.map((row) => asWritten(table, row))
+  values: Values<StoredRow<T>>,
+): Promise<StoredRow<T>[]> => {
+  const given = Object.entries({ accountId, ...values }).map(([column, value]) => {
+    if (Array.isArray(value)) return sql`${sql.ref(column)} in ${idsIn(tx, value)}`
+    return value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`
+  })
+  const { rows } = await sql<StoredRow<T>>`select * from ${sql.table(table)} where ${sql.join(given, sql` and `)}`.execute(tx.db)
+  return table in definitions ? rows.map((row) => asWritten(table as TableName, row as AnyRow) as StoredRow<T>) : rows
 }
+
+/** Returns the first of all rows of an account with these values, for values that only one row has. */
+export const rowWith = async <T extends AccountTable>(tx: ReadTx, of: { accountId: string }, table: T, values: Values<StoredRow<T>>) =>
+  (await rowsWith(tx, of, table, values))[0]
 
 type Right = 'edit' | 'delete'
 interface Owned {
@@ -91,6 +100,11 @@ const refuseUnless = (actor: Actor, right: Right, table: TableName, row: Owned) 
     administrators: `Only an administrator can ${right} this ${noun}.`,
   }[allowed(table, right)]
   throw forbidden(sentence)
+}
+
+/** Refuses everybody but administrators, with a sentence that says what only they can do. */
+export const administratorsOnly = (actor: Actor, sentence: string) => {
+  if (actor.role !== 'admin') throw forbidden(sentence)
 }
 
 /** Refuses clients (403) where only colleagues may create rows. */

@@ -3,6 +3,7 @@ import { type Actor, actorFor } from '../actor.ts'
 import { noAccess, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import { sees } from '../resources/definitions.ts'
+import { rowsWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { UserRow } from '../store/tables.ts'
 import { needsSomebody, type TaskOwner } from './task-owner.ts'
@@ -30,7 +31,7 @@ export const changeResponsibles = async (
   const added = after.filter((id) => !before?.includes(id))
   if (added.length) {
     const wanted = owner.kind === 'users' ? [...added, owner.id] : added
-    const users = await tx.db.selectFrom('users').selectAll().where('accountId', '=', actor.accountId).where('id', 'in', wanted).execute()
+    const users = await rowsWith(tx, actor, 'users', { id: wanted })
     const maker = users.find(({ id }) => id === owner.id)
     for (const id of added) {
       const user = users.find((one) => one.id === id)

@@ -3,11 +3,11 @@ import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import * as wire from '../../contract/workgroups.ts'
 import { countWorkgroupUses, type WorkgroupUses } from '../../contract/x/people/workgroups.ts'
 import type { Actor } from '../actor.ts'
-import { refuse, unknownId } from '../errors.ts'
+import { refuse } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onUpdate } from '../http/on-record.ts'
-import { changeIds } from '../id-list.ts'
+import { addedIds, changeIds, refuseUnknown } from '../id-list.ts'
 import { definitions, sees, tables } from '../resources/definitions.ts'
 import { byName } from '../resources/names.ts'
 import { createRow, findAs, findRow, rowsWith, updateRow } from '../resources/rows.ts'
@@ -29,17 +29,9 @@ const listWorkgroups = async (tx: ReadTx, actor: Actor) => {
 
 /** Refuses clients as members, because a workgroup would show them customer data. */
 const checkUsers = async (tx: ReadTx, actor: Actor, changes: string[] | undefined, before: string[]) => {
-  const added = (changes ?? []).filter((id) => !id.startsWith('-') && !before.includes(id))
-  if (!added.length) return
-  const known = await tx.db
-    .selectFrom('users')
-    .select('id')
-    .where('accountId', '=', actor.accountId)
-    .where('role', '!=', 'client')
-    .where('id', 'in', added)
-    .execute()
-  const missing = added.find((id) => !known.some((user) => user.id === id))
-  if (missing) throw unknownId(`group.users.${(changes ?? []).indexOf(missing)}`)
+  const users = await rowsWith(tx, actor, 'users', { id: addedIds(before, changes) })
+  const colleagues = users.filter(({ role }) => role !== 'client').map(({ id }) => id)
+  refuseUnknown(changes, (id) => before.includes(id) || colleagues.includes(id), 'group.users')
 }
 
 const freeName = (tx: ReadTx, row: Partial<Row<'workgroups'>>) =>

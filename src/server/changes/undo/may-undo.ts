@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
-import { forbidden, refuse } from '../../errors.ts'
+import { forbidden } from '../../errors.ts'
+import { lastAdmin } from '../../people/check-user.ts'
 import { definitionOf, definitions, sees, tables } from '../../resources/definitions.ts'
-import { mayDo } from '../../resources/rows.ts'
+import { mayDo, rowsWith } from '../../resources/rows.ts'
 import { rowsIn } from '../../store/journal/images.ts'
 import type { Acl } from '../../store/kept.ts'
 import { idsIn } from '../../store/many-rows.ts'
@@ -85,22 +86,16 @@ export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
     .where('tableName', 'in', ['users', 'workgroups'])
     .execute()
   if (!touched.length) return
-  const users = await tx.db.selectFrom('users').select(['id', 'role', 'active']).where('accountId', '=', actor.accountId).execute()
-  if (!users.some((user) => user.role === 'admin' && user.active === 1))
-    throw refuse(409, 'last-admin', 'A workspace needs an administrator. Make another person administrator first.')
+  const users = await rowsWith(tx, actor, 'users', {})
+  if (!users.some((user) => user.role === 'admin' && user.active === 1)) throw lastAdmin(409)
   if (actor.role === 'admin') return
-  const groups = await tx.db
-    .selectFrom('workgroups')
-    .select('id')
-    .where('accountId', '=', actor.accountId)
-    .where('authorId', '!=', actor.userId)
-    .execute()
+  const foreignGroups = (await rowsWith(tx, actor, 'workgroups', {})).filter(({ authorId }) => authorId !== actor.userId)
   const own = users.find((user) => user.id === actor.userId)
   const merges = new Set(changes.filter(isMerge).map(({ id }) => id))
   const clients = new Set(users.filter(({ role }) => role === 'client').map(({ id }) => id))
   for (const { changeId, tableName, rowId } of touched) {
     if (tableName === 'users' && merges.has(changeId) && clients.has(rowId)) continue
-    if (tableName === 'users' ? rowId !== actor.userId || own?.role !== actor.role : groups.some((group) => group.id === rowId))
+    if (tableName === 'users' ? rowId !== actor.userId || own?.role !== actor.role : foreignGroups.some(({ id }) => id === rowId))
       throw forbidden('Only an administrator can undo this.')
   }
 }
