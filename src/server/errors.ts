@@ -44,11 +44,6 @@ export const refuse = (status: number, code: string, message: string, field?: st
 
 /** Refuses a record that does not exist or is hidden, without saying which. */
 export const notFound = () => refuse(404, 'not-found', 'Not found. It may have been deleted, or you may not have access.')
-/** Returns a record that exists and is visible. @throws 404 */
-export const found = <Found>(record: Found | undefined): Found => {
-  if (record === undefined) throw notFound()
-  return record
-}
 export const forbidden = (message: string) => refuse(403, 'forbidden', message)
 /** Refuses a field. `field` is its path in the request as sent. */
 export const unacceptable = (field: string, code: string, message: string) => refuse(422, code, message, field)

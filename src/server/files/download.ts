@@ -1,5 +1,4 @@
-import { found } from '../errors.ts'
-import { rowWith } from '../resources/rows.ts'
+import { found, rowWith } from '../resources/rows.ts'
 import { thumbnailPosition } from '../store/file-chunks/file-chunks.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { FileRow } from '../store/tables.ts'

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { actorFor } from '../actor.ts'
 import { commentedOn, projectOf, titlesOf } from '../resources/belonging.ts'
-import { definitionOf, definitions, sees } from '../resources/definitions.ts'
-import { rowWith } from '../resources/rows.ts'
+import { definitionOf, definitions } from '../resources/definitions.ts'
+import { rowWith, seenRow } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, OutboxRow } from '../store/tables.ts'
 import { invitationWords, invited } from './invitation-words.ts'
@@ -49,9 +48,7 @@ export const mailOf = async (tx: ReadTx, note: OutboxRow, appUrl: string): Promi
   const table = note.resource
   const reader = await readerOf(tx, note)
   if (!reader || !definitions[table]) return undefined
-  const { rows } = await sql<AnyRow>`select * from ${sql.table(table)}
-    where "accountId" = ${accountId} and id = ${resourceId} and ${sees(reader.actor, table)}`.execute(tx.db)
-  const [row] = rows
+  const row = await seenRow(tx, reader.actor, table, resourceId)
   if (!row) return undefined
   const words = (await mailTexts(tx, accountId, [{ ...note, row }], appUrl)).get(note.id)
   const messageId = `<notification-${accountId}-${note.id}@${new URL(appUrl).hostname}>`

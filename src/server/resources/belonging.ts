@@ -4,7 +4,7 @@ import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, TableName } from '../store/tables.ts'
 import { everybody } from '../visibility/visibility.ts'
-import { definitionOf } from './definitions.ts'
+import { cellsOf, definitionOf } from './definitions.ts'
 import { seenIds } from './rows.ts'
 
 /** A record as the history, the feed and notifications name it. */
@@ -17,8 +17,6 @@ interface Found {
   resourceId: string
   row: AnyRow
 }
-
-const cellsOf = (row: AnyRow) => row as unknown as Record<string, string | null>
 
 /** Returns the project of a row. A resource whose parents can be in a project has a column for it too. */
 export const projectOf = (table: TableName, row: AnyRow): string | null => {
@@ -70,11 +68,8 @@ export const titlesOf = async (tx: ReadTx, accountId: string, named: Named[]) =>
 /** Returns what each record belongs to, the closest first, with one query for each level and resource. */
 export const ancestorsOf = async (tx: ReadTx, accountId: string, records: Found[]): Promise<Found[][]> => {
   const parents = records.map(({ resource, row }) => parentOf(resource, row))
-  const recordOf = await recordsOf(
-    tx,
-    accountId,
-    parents.filter((parent) => parent !== undefined),
-  )
+  const named = parents.filter((parent) => parent !== undefined)
+  const recordOf = await recordsOf(tx, accountId, named)
   const found = parents.map((parent) => {
     const row = parent && recordOf(parent)
     return row && { ...parent, row }

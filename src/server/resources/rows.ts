@@ -1,13 +1,21 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
-import { forbidden, found, unknownId } from '../errors.ts'
+import { forbidden, notFound, unknownId } from '../errors.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, NewRow, Patch, Row, TableName, Tables } from '../store/tables.ts'
+import { everybody } from '../visibility/visibility.ts'
 import { asWritten, definitions, sees } from './definitions.ts'
 
-const load = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T> | undefined> => {
+/** Returns a record that was looked for. @throws 404 if it does not exist or is hidden */
+export const found = <Found>(record: Found | undefined): Found => {
+  if (record === undefined) throw notFound()
+  return record
+}
+
+/** Returns a row if the actor sees it. */
+export const seenRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T> | undefined> => {
   const { rows } = await sql<Row<T>>`select * from ${sql.table(table)}
     where "accountId" = ${actor.accountId} and id = ${id} and ${sees(actor, table)}`.execute(tx.db)
   return rows[0] && asWritten(table, rows[0])
@@ -15,7 +23,7 @@ const load = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id:
 
 /** Returns a visible row. @throws 404 */
 export const findRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T>> =>
-  found(await load(tx, actor, table, id))
+  found(await seenRow(tx, actor, table, id))
 
 /** Returns a function that finds a visible row and converts it to a record with its version. */
 export const findAs =
@@ -27,42 +35,47 @@ export const findAs =
 
 /** Returns the visible row that a request field names. @throws 422 */
 export const referredRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string, field: string) => {
-  const row = await load(tx, actor, table, id)
+  const row = await seenRow(tx, actor, table, id)
   if (!row) throw unknownId(field)
   return row
 }
 
-/** Returns those of the ids whose rows the actor sees. */
-export const seenIds = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[]): Promise<Set<string>> => {
+/** Returns those of the ids whose rows exist and match. */
+export const idsThere = async (tx: ReadTx, accountId: string, table: TableName, ids: string[], where = everybody): Promise<Set<string>> => {
   if (!ids.length) return new Set()
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
-    where "accountId" = ${actor.accountId} and id in ${idsIn(tx, ids)} and ${sees(actor, table)}`.execute(tx.db)
+    where "accountId" = ${accountId} and id in ${idsIn(tx, ids)} and ${where}`.execute(tx.db)
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Returns those of the ids whose rows the actor sees. */
+export const seenIds = (tx: ReadTx, actor: Actor, table: TableName, ids: string[]) =>
+  idsThere(tx, actor.accountId, table, ids, sees(actor, table))
 
 type AccountTable = Exclude<keyof Tables, 'accounts' | 'sequence' | 'signUps'>
 type StoredRow<T extends AccountTable> = T extends TableName ? Row<T> : Tables[T]
 /** Values of columns, or lists of ids. */
 type Values<R> = { [Column in keyof R]?: R[Column] | readonly R[Column][] }
 
-/** Returns all rows of an account with these values, including hidden ones. */
+/** Returns the rows of an account with these values, including hidden ones. */
 export const rowsWith = async <T extends AccountTable>(
   tx: ReadTx,
   { accountId }: { accountId: string },
   table: T,
   values: Values<StoredRow<T>>,
+  limit = sql``,
 ): Promise<StoredRow<T>[]> => {
   const given = Object.entries({ accountId, ...values }).map(([column, value]) => {
     if (Array.isArray(value)) return sql`${sql.ref(column)} in ${idsIn(tx, value)}`
     return value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`
   })
-  const { rows } = await sql<StoredRow<T>>`select * from ${sql.table(table)} where ${sql.join(given, sql` and `)}`.execute(tx.db)
+  const { rows } = await sql<StoredRow<T>>`select * from ${sql.table(table)} where ${sql.join(given, sql` and `)} ${limit}`.execute(tx.db)
   return table in definitions ? rows.map((row) => asWritten(table as TableName, row as AnyRow) as StoredRow<T>) : rows
 }
 
-/** Returns the first of all rows of an account with these values, for values that only one row has. */
+/** Returns one row of an account with these values. */
 export const rowWith = async <T extends AccountTable>(tx: ReadTx, of: { accountId: string }, table: T, values: Values<StoredRow<T>>) =>
-  (await rowsWith(tx, of, table, values))[0]
+  (await rowsWith(tx, of, table, values, sql`limit 1`))[0]
 
 type Right = 'edit' | 'delete'
 interface Owned {

@@ -10,7 +10,7 @@ import { onCreate, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { addedIds, changeIds, refuseUnknown } from '../id-list.ts'
 import { definitions, sees, tables } from '../resources/definitions.ts'
 import { byName } from '../resources/names.ts'
-import { createRow, findAs, findRow, rowsWith, updateRow } from '../resources/rows.ts'
+import { createRow, findAs, findRow, rowsWith, rowWith, updateRow } from '../resources/rows.ts'
 import { refuseTaken } from '../resources/unique.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
@@ -62,11 +62,10 @@ const countUses = async (tx: ReadTx, actor: Actor, id: string): Promise<Workgrou
 
 /** Refuses (409) if a record is shared with this workgroup. */
 const refuseShownTo = async (tx: ReadTx, actor: Actor, { id }: Row<'workgroups'>) => {
-  for (const table of tables.filter((table) => definitions[table].links.groupId)) {
-    const { rows } =
-      await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and "groupId" = ${id} limit 1`.execute(tx.db)
-    if (rows.length) throw refuse(409, 'in-use', `Some ${table} are shared with this workgroup. Change their visibility first.`)
-  }
+  const shared: { [column: string]: string } = { groupId: id }
+  for (const table of tables.filter((table) => definitions[table].links.groupId))
+    if (await rowWith(tx, actor, table, shared))
+      throw refuse(409, 'in-use', `Some ${table} are shared with this workgroup. Change their visibility first.`)
 }
 
 export const workgroupRoutes: Route[] = [

@@ -2,10 +2,9 @@ import type { Actor } from '../../actor.ts'
 import { notForClient } from '../../people/step-back.ts'
 import { linkColumns, linkLists, tables } from '../../resources/definitions.ts'
 import { rowsWith } from '../../resources/rows.ts'
-import { rowsIn } from '../../store/journal/images.ts'
+import { rowsIn, storedRows } from '../../store/journal/images.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { ChangeRow, TableName } from '../../store/tables.ts'
-import { storedRows } from './stored-rows.ts'
 import { conflict, type NameOf } from './undo-conflicts.ts'
 
 type Image = Record<string, string | null>
@@ -28,7 +27,7 @@ const namedBy = (table: TableName, row: Image) => ({
 })
 
 const namedIn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
-  const stored = await storedRows(tx, actor, changes)
+  const stored = await storedRows(tx, actor.accountId, changes)
     .select(['tableName', 'before', 'after'])
     .where('tableName', 'in', aboutUsers)
     .execute()

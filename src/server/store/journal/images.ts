@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { asWritten } from '../../resources/definitions.ts'
+import { idsIn } from '../many-rows.ts'
+import type { ReadTx } from '../store.ts'
 import type { AnyRow, Row, TableName, Tables } from '../tables.ts'
 
 /** A row before and after a transaction. Absent before it was created and after it was deleted. */
@@ -28,6 +31,13 @@ export const openTouched = () => {
 
 /** A row before and after a change, as the journal stores it. */
 type Kept = Pick<Tables['changeRows'], 'before' | 'after'>
+
+/** Selects the rows that changes touched. */
+export const storedRows = (tx: ReadTx, accountId: string, changes: { id: string }[]) => {
+  const ids = changes.map(({ id }) => id)
+  const ofThese = sql<boolean>`"changeRows"."changeId" in ${idsIn(tx, ids)}`
+  return tx.db.selectFrom('changeRows').where('changeRows.accountId', '=', accountId).where(ofThese)
+}
 
 /** Returns the columns of `after` that differ from `before`. Columns that are undefined stay as they are. */
 export const changedCells = (before: object, after: object) => {
