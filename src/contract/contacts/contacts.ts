@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { file } from '../notes/file-record.ts'
 import { groupShown, groupVisibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { countedPageOf, stamps } from '../wire/records.ts'
+import { countedPageOf, creates, stamps } from '../wire/records.ts'
 import {
   compactDay,
   email,
@@ -136,10 +136,7 @@ export const listContacts = endpoint('GET', '/contacts', {
 export const listRecentlyViewed = endpoint('GET', '/contacts/recentlyViewed/:page?', { paged: 'path', reply: contactPage })
 /** `xView: false` reads without recording a view. */
 export const getContact = endpoint('GET', '/contacts/:id', { query: { xView: z.optional(flag) }, reply: wireObject({ contact }) })
-export const createContact = endpoint('POST', '/contacts', {
-  body: bodyObject({ contact: newContact }),
-  reply: wireObject({ contactId: id }),
-})
+export const createContact = creates('/contacts', { contact: newContact }, 'contactId')
 /** The values that a contact has one of. */
 export const singleValues = ['name', 'title', 'company', 'background'] as const
 export type SingleValue = (typeof singleValues)[number]

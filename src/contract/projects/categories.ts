@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { stamps } from '../wire/records.ts'
+import { creates, stamps } from '../wire/records.ts'
 import { filledLine, id, text } from '../wire/values.ts'
 import { bodyObject, coded, described, wireObject } from '../wire/wire.ts'
 
@@ -35,11 +35,12 @@ export const listCategories = endpoint('GET', '/projects/:projectId/categories/:
   reply: wireObject({ categories: z.array(category) }),
 })
 export const getCategory = endpoint('GET', '/categories/:id', { access: 'signed-in', reply: wireObject({ category }) })
-export const createCategory = endpoint('POST', '/projects/:projectId/categories', {
-  access: 'signed-in',
-  body: bodyObject({ category: bodyObject({ name: filledLine(), type: categoryType }) }),
-  reply: wireObject({ categoryId: id }),
-})
+export const createCategory = creates(
+  '/projects/:projectId/categories',
+  { category: bodyObject({ name: filledLine(), type: categoryType }) },
+  'categoryId',
+  'signed-in',
+)
 export const updateCategory = endpoint('PUT', '/categories/:id', {
   access: 'signed-in',
   body: bodyObject({ category: bodyObject({ name: z.optional(filledLine()) }) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { stamps } from '../wire/records.ts'
+import { creates, stamps } from '../wire/records.ts'
 import { count, day, dayOrNone, filledLine, flag, id, idOrNone, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
@@ -52,11 +52,7 @@ export const listAllMilestones = endpoint('GET', '/x/milestones', {
   reply: wireObject({ milestones: z.array(milestoneWithProject) }),
 })
 export const getMilestone = endpoint('GET', '/milestones/:id', { access: 'signed-in', reply: wireObject({ milestone }) })
-export const createMilestone = endpoint('POST', '/projects/:projectId/milestones', {
-  access: 'signed-in',
-  body: bodyObject({ milestone: newMilestone }),
-  reply: wireObject({ milestoneId: id }),
-})
+export const createMilestone = creates('/projects/:projectId/milestones', { milestone: newMilestone }, 'milestoneId', 'signed-in')
 export const updateMilestone = endpoint('PUT', '/milestones/:id', { access: 'signed-in', body: bodyObject({ milestone: milestoneChange }) })
 /** The interface uses the singular in this path. */
 export const deleteMilestone = endpoint('DELETE', '/milestone/:id', { access: 'signed-in' })

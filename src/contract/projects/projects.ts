@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { company } from '../contacts/companies.ts'
 import { contactType } from '../contacts/contacts.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { stamps } from '../wire/records.ts'
+import { creates, stamps } from '../wire/records.ts'
 import { count, filledLine, flag, id, idOrNone, longText, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
@@ -71,10 +71,6 @@ export const countProjects = endpoint('GET', '/projects/count', {
 })
 export const getProject = endpoint('GET', '/projects/:id', { access: 'signed-in', reply: wireObject({ project }) })
 /** Administrators only (403). */
-export const createProject = endpoint('POST', '/projects', {
-  access: 'signed-in',
-  body: bodyObject({ project: newProject }),
-  reply: wireObject({ projectId: id }),
-})
+export const createProject = creates('/projects', { project: newProject }, 'projectId', 'signed-in')
 /** Administrators only (403). */
 export const updateProject = endpoint('PUT', '/projects/:id', { access: 'signed-in', body: bodyObject({ project: projectChange }) })

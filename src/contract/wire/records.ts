@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
 import { count, id, text } from './values.ts'
-import { type Schema, type Shape, wireObject } from './wire.ts'
+import { bodyObject, type Schema, type Shape, wireObject } from './wire.ts'
 
 /** The author of a record, and its creation and last update times (UTC). */
 export const stamps = { author: id, createdAt: text, updatedAt: text }
@@ -11,6 +11,14 @@ export const pageOf = <S extends Shape>(shape: S) => wireObject({ continuedAt: z
 
 /** The reply of a paged list that can also return the number of matches. */
 export const countedPageOf = <S extends Shape>(shape: S) => pageOf({ xTotal: z.optional(count), ...shape })
+
+/** The endpoint that creates a record and answers with its id, in `field`. */
+export const creates = <Path extends string, Body extends Shape, Field extends string>(
+  path: Path,
+  body: Body,
+  field: Field,
+  access: Endpoint['access'] = 'member',
+) => endpoint('POST', path, { access, body: bodyObject(body), reply: wireObject({ [field]: id } as { [F in Field]: typeof id }) })
 
 /** The two lists of a resource in a project: all of it, and one category. */
 export const projectLists = <Resource extends string, Reply>(resource: Resource, reply: Schema<Reply>) => ({
