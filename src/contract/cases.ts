@@ -69,9 +69,9 @@ export const listCases = endpoint('GET', '/cases', {
   },
   reply: countedPageOf({ cases: z.array(caseRecord) }),
 })
-export const getCase = endpoint('GET', '/cases/:id', { reply: wireObject({ case: caseRecord }) })
+export const getCase = endpoint('GET', '/cases/:id', { reply: { case: caseRecord } })
 export const createCase = creates('/cases', { case: newCase }, 'caseId')
-export const updateCase = endpoint('PUT', '/cases/:id', { body: bodyObject({ case: caseChange }) })
+export const updateCase = endpoint('PUT', '/cases/:id', { body: { case: caseChange } })
 export const deleteCase = endpoint('DELETE', '/cases/:id')
 
 /** What forms check before they send, in the words of the service. */

@@ -123,10 +123,10 @@ export const listDeals = endpoint('GET', '/deals', {
   query: { status: z.optional(statusFilter), ...dealFilters, xSort: z.optional(dealSort), xCount: z.optional(flag) },
   reply: countedPageOf({ deals: z.array(deal) }),
 })
-export const getDeal = endpoint('GET', '/deals/:id', { reply: wireObject({ deal }) })
+export const getDeal = endpoint('GET', '/deals/:id', { reply: { deal } })
 /** The root key of a deal's request is `case`. */
 export const createDeal = creates('/deals', { case: newDeal }, 'dealId')
-export const updateDeal = endpoint('PUT', '/deals/:id', { body: bodyObject({ case: dealChange }) })
+export const updateDeal = endpoint('PUT', '/deals/:id', { body: { case: dealChange } })
 export const deleteDeal = endpoint('DELETE', '/deals/:id')
 
 /** What forms check before they send, in the words of the service. */

@@ -41,6 +41,6 @@ export type NoteCalls<Owner extends string = string> = ReturnType<typeof notesOf
 export const contactNotes = notesOf('contacts')
 export const caseNotes = notesOf('cases')
 export const dealNotes = notesOf('deals')
-export const getNote = endpoint('GET', '/notes/:id', { reply: wireObject({ note }) })
-export const updateNote = endpoint('PUT', '/notes/:id', { body: bodyObject({ note: noteChange }) })
+export const getNote = endpoint('GET', '/notes/:id', { reply: { note } })
+export const updateNote = endpoint('PUT', '/notes/:id', { body: { note: noteChange } })
 export const deleteNote = endpoint('DELETE', '/notes/:id')

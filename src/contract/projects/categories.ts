@@ -32,9 +32,9 @@ const typeInPath = coded(
 export const listCategories = endpoint('GET', '/projects/:projectId/categories/:type?', {
   access: 'signed-in',
   params: { type: typeInPath },
-  reply: wireObject({ categories: z.array(category) }),
+  reply: { categories: z.array(category) },
 })
-export const getCategory = endpoint('GET', '/categories/:id', { access: 'signed-in', reply: wireObject({ category }) })
+export const getCategory = endpoint('GET', '/categories/:id', { access: 'signed-in', reply: { category } })
 export const createCategory = creates(
   '/projects/:projectId/categories',
   { category: bodyObject({ name: filledLine(), type: categoryType }) },
@@ -43,7 +43,7 @@ export const createCategory = creates(
 )
 export const updateCategory = endpoint('PUT', '/categories/:id', {
   access: 'signed-in',
-  body: bodyObject({ category: bodyObject({ name: z.optional(filledLine()) }) }),
+  body: { category: bodyObject({ name: z.optional(filledLine()) }) },
 })
 /** Only if the category is empty (409). */
 export const deleteCategory = endpoint('DELETE', '/categories/:id', { access: 'signed-in' })

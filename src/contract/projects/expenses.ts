@@ -55,10 +55,10 @@ export const listExpenses = endpoint('GET', '/projects/:projectId/expenses/:page
   query: { ...expenseFilters, xSort: z.optional(expenseSort), xCount: z.optional(flag) },
   reply: countedPageOf({ expenses: z.array(expense) }),
 })
-export const getExpense = endpoint('GET', '/expenses/:id', { reply: wireObject({ expense }) })
+export const getExpense = endpoint('GET', '/expenses/:id', { reply: { expense } })
 export const createExpense = creates('/projects/:projectId/expenses', { expense: newExpense }, 'expenseId')
 /** The interface uses the singular in this path and the next. */
-export const updateExpense = endpoint('PUT', '/expense/:id', { body: bodyObject({ expense: expenseChange }) })
+export const updateExpense = endpoint('PUT', '/expense/:id', { body: { expense: expenseChange } })
 export const deleteExpense = endpoint('DELETE', '/expense/:id')
 
 /** What forms check before they send, in the words of the service. */

@@ -7,6 +7,6 @@ import { categoryName } from './named-categories.ts'
 /** Administrators only; names are unique. */
 export const createEventCategory = creates('/x/events/categories', { category: bodyObject({ name: categoryName }) }, 'categoryId')
 export const updateEventCategory = endpoint('PUT', '/x/events/categories/:id', {
-  body: bodyObject({ category: bodyObject({ name: z.optional(categoryName) }) }),
+  body: { category: bodyObject({ name: z.optional(categoryName) }) },
 })
 export const deleteEventCategory = endpoint('DELETE', '/x/events/categories/:id')

@@ -12,11 +12,9 @@ export const categoryName = filledLine()
 
 /** The category endpoints of one resource; a category in use cannot be deleted (409). */
 const categoriesOf = <Resource extends string>(resource: Resource) => ({
-  list: endpoint('GET', `/x/${resource}/categories`, { reply: wireObject({ categories: z.array(namedCategory) }) }),
+  list: endpoint('GET', `/x/${resource}/categories`, { reply: { categories: z.array(namedCategory) } }),
   create: creates(`/x/${resource}/categories`, { category: bodyObject({ name: categoryName }) }, 'categoryId'),
-  update: endpoint('PUT', `/x/${resource}/categories/:id`, {
-    body: bodyObject({ category: bodyObject({ name: z.optional(categoryName) }) }),
-  }),
+  update: endpoint('PUT', `/x/${resource}/categories/:id`, { body: { category: bodyObject({ name: z.optional(categoryName) }) } }),
   remove: endpoint('DELETE', `/x/${resource}/categories/:id`),
 })
 export type CategoryCalls<Resource extends string = string> = ReturnType<typeof categoriesOf<Resource>>

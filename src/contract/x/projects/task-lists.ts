@@ -23,14 +23,8 @@ const taskListChange = bodyObject({ name: z.optional(filledLine()), ...changeabl
 export type NewTaskList = z.output<typeof newTaskList>
 export type TaskListChange = z.output<typeof taskListChange>
 
-export const listTaskLists = endpoint('GET', '/x/projects/:id/taskLists', {
-  access: 'signed-in',
-  reply: wireObject({ taskLists: z.array(taskList) }),
-})
+export const listTaskLists = endpoint('GET', '/x/projects/:id/taskLists', { access: 'signed-in', reply: { taskLists: z.array(taskList) } })
 export const createTaskList = creates('/x/projects/:id/taskLists', { taskList: newTaskList }, 'taskListId', 'signed-in')
-export const updateTaskList = endpoint('PUT', '/x/taskLists/:id', {
-  access: 'signed-in',
-  body: bodyObject({ taskList: taskListChange }),
-})
+export const updateTaskList = endpoint('PUT', '/x/taskLists/:id', { access: 'signed-in', body: { taskList: taskListChange } })
 /** Also deletes its tasks and their comments. */
 export const deleteTaskList = endpoint('DELETE', '/x/taskLists/:id', { access: 'signed-in' })

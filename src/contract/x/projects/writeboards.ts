@@ -29,14 +29,11 @@ const number = described(z.string().check(z.refine((text) => /^[1-9][0-9]{0,8}$/
 /** The text becomes revision 1. */
 export const createWriteboard = creates('/x/projects/:projectId/writeboards', { writeboard: newWriteboard }, 'writeboardId', 'signed-in')
 /** A changed body adds a revision. */
-export const updateWriteboard = endpoint('PUT', '/x/writeboards/:id', {
-  access: 'signed-in',
-  body: bodyObject({ writeboard: writeboardChange }),
-})
+export const updateWriteboard = endpoint('PUT', '/x/writeboards/:id', { access: 'signed-in', body: { writeboard: writeboardChange } })
 /** Also deletes revisions and comments. */
 export const deleteWriteboard = endpoint('DELETE', '/x/writeboards/:id', { access: 'signed-in' })
 export const getRevision = endpoint('GET', '/x/writeboards/:id/revisions/:number', {
   access: 'signed-in',
   params: { number },
-  reply: wireObject({ revision: writeboardRevision }),
+  reply: { revision: writeboardRevision },
 })
