@@ -3,7 +3,7 @@ import { involved } from './contacts/involved.ts'
 import { file } from './notes/file-record.ts'
 import { visibility, workgroupShown, workgroupVisibility } from './visibility.ts'
 import { endpoint } from './wire/endpoint.ts'
-import { countedPageOf, stamps } from './wire/records.ts'
+import { countedPageOf, creates, stamps } from './wire/records.ts'
 import { filledLine, flag, id, idChange, idOrNone, listOf, longText, text } from './wire/values.ts'
 import { bodyObject, wireObject } from './wire/wire.ts'
 
@@ -69,9 +69,9 @@ export const listCases = endpoint('GET', '/cases', {
   },
   reply: countedPageOf({ cases: z.array(caseRecord) }),
 })
-export const getCase = endpoint('GET', '/cases/:id', { reply: wireObject({ case: caseRecord }) })
-export const createCase = endpoint('POST', '/cases', { body: bodyObject({ case: newCase }), reply: wireObject({ caseId: id }) })
-export const updateCase = endpoint('PUT', '/cases/:id', { body: bodyObject({ case: caseChange }) })
+export const getCase = endpoint('GET', '/cases/:id', { reply: { case: caseRecord } })
+export const createCase = creates('/cases', { case: newCase }, 'caseId')
+export const updateCase = endpoint('PUT', '/cases/:id', { body: { case: caseChange } })
 export const deleteCase = endpoint('DELETE', '/cases/:id')
 
 /** What forms check before they send, in the words of the service. */

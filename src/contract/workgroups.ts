@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './wire/endpoint.ts'
+import { creates } from './wire/records.ts'
 import { filledLine, id, idChange, listOf, text } from './wire/values.ts'
 import { bodyObject, wireObject } from './wire/wire.ts'
 
@@ -15,13 +16,10 @@ const workgroup = wireObject({
 export type Workgroup = z.output<typeof workgroup>
 
 const users = z.optional(listOf(idChange))
-export const listWorkgroups = endpoint('GET', '/workgroups', { reply: wireObject({ groups: z.array(workgroup) }) })
-export const getWorkgroup = endpoint('GET', '/workgroups/:id', { reply: wireObject({ group: workgroup }) })
-export const createWorkgroup = endpoint('POST', '/workgroups', {
-  body: bodyObject({ group: bodyObject({ name: filledLine(), users }) }),
-  reply: wireObject({ workgroupId: id }),
-})
+export const listWorkgroups = endpoint('GET', '/workgroups', { reply: { groups: z.array(workgroup) } })
+export const getWorkgroup = endpoint('GET', '/workgroups/:id', { reply: { group: workgroup } })
+export const createWorkgroup = creates('/workgroups', { group: bodyObject({ name: filledLine(), users }) }, 'workgroupId')
 export const updateWorkgroup = endpoint('PUT', '/workgroups/:id', {
-  body: bodyObject({ group: bodyObject({ name: z.optional(filledLine()), users }) }),
+  body: { group: bodyObject({ name: z.optional(filledLine()), users }) },
 })
 export const deleteWorkgroup = endpoint('DELETE', '/workgroups/:id')

@@ -1,4 +1,4 @@
-import { unacceptable } from './errors.ts'
+import { unacceptable, unknownId } from './errors.ts'
 
 /** The most entries in a list of a record, because the list is read, journaled and shown with it. */
 const most = 500
@@ -30,6 +30,16 @@ export const changeIds = (before: string[] | undefined, changes: string[] | unde
     else if (!current.includes(id)) next.push(id)
   })
   return bounded(next, current, field)
+}
+
+/** Returns the ids that a list adds to those before. */
+export const addedIds = (before: string[], changes: string[] | undefined) =>
+  (changes ?? []).filter((id) => !id.startsWith('-') && !before.includes(id))
+
+/** Refuses (422) the first id in a list, to add or to remove, that is not known. */
+export const refuseUnknown = (changes: string[] | undefined, isKnown: (id: string) => boolean, field: string) => {
+  const unknown = (changes ?? []).findIndex((change) => !isKnown(change.replace(/^-/, '')))
+  if (unknown >= 0) throw unknownId(`${field}.${unknown}`)
 }
 
 /** Applies the same rule to nested objects: without an id they are created, with an id updated, with a minus before the id removed. */

@@ -7,8 +7,8 @@ import { wireObject } from '../wire/wire.ts'
 export const company = wireObject({ id, name: text })
 export type Company = z.output<typeof company>
 
-const companies = wireObject({ companies: z.array(company) })
+const companies = { companies: z.array(company) }
 /** The companies that the user can see, by name; not paged. */
 export const listCompanies = endpoint('GET', '/companies', { access: 'signed-in', reply: companies })
 export const listProjectCompanies = endpoint('GET', '/projects/:projectId/companies', { access: 'signed-in', reply: companies })
-export const getCompany = endpoint('GET', '/companies/:id', { access: 'signed-in', reply: wireObject({ company }) })
+export const getCompany = endpoint('GET', '/companies/:id', { access: 'signed-in', reply: { company } })

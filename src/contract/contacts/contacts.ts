@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { file } from '../notes/file-record.ts'
 import { groupShown, groupVisibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { countedPageOf, stamps } from '../wire/records.ts'
+import { countedPageOf, creates, stamps } from '../wire/records.ts'
 import {
   compactDay,
   email,
@@ -135,11 +135,8 @@ export const listContacts = endpoint('GET', '/contacts', {
 })
 export const listRecentlyViewed = endpoint('GET', '/contacts/recentlyViewed/:page?', { paged: 'path', reply: contactPage })
 /** `xView: false` reads without recording a view. */
-export const getContact = endpoint('GET', '/contacts/:id', { query: { xView: z.optional(flag) }, reply: wireObject({ contact }) })
-export const createContact = endpoint('POST', '/contacts', {
-  body: bodyObject({ contact: newContact }),
-  reply: wireObject({ contactId: id }),
-})
+export const getContact = endpoint('GET', '/contacts/:id', { query: { xView: z.optional(flag) }, reply: { contact } })
+export const createContact = creates('/contacts', { contact: newContact }, 'contactId')
 /** The values that a contact has one of. */
 export const singleValues = ['name', 'title', 'company', 'background'] as const
 export type SingleValue = (typeof singleValues)[number]
@@ -147,12 +144,12 @@ export type SingleValue = (typeof singleValues)[number]
 /** The query keys are the interface's own, including underscores and spelling. `xTake` names values that the winner takes from the looser. */
 const merge = {
   query: { looser_id: id, winner_id: id, xTake: z.optional(namesAmong(singleValues, 'title,company')) },
-  reply: wireObject({ contact }),
+  reply: { contact },
 }
 export const mergeContacts = endpoint('PUT', '/contacts/merge', merge)
 /** Answers what `mergeContacts` would, and changes nothing. */
 export const previewMerge = endpoint('GET', '/x/contacts/merge-preview', merge)
-export const updateContact = endpoint('PUT', '/contacts/:id', { body: bodyObject({ contact: contactChange }) })
+export const updateContact = endpoint('PUT', '/contacts/:id', { body: { contact: contactChange } })
 export const deleteContact = endpoint('DELETE', '/contacts/:id')
 
 /** The checks that forms run before sending, with the service's messages. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import { countText, text } from '../wire/values.ts'
-import { bodyObject, textMap, wireObject } from '../wire/wire.ts'
+import { textMap } from '../wire/wire.ts'
 
 const wellFormed = z.string().check(
   z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), {
@@ -39,7 +39,7 @@ export const tagNames = wellFormed.check(
 )
 
 /** Every tag on the contacts that the user can see, with the number of those contacts. */
-export const listTags = endpoint('GET', '/tags', { reply: wireObject({ tags: textMap(countText) }) })
-export const listContactTags = endpoint('GET', '/contacts/:contactId/tags', { reply: wireObject({ tags: textMap(text) }) })
-export const addTags = endpoint('POST', '/contacts/:contactId/tags', { body: bodyObject({ tags: tagNames }) })
+export const listTags = endpoint('GET', '/tags', { reply: { tags: textMap(countText) } })
+export const listContactTags = endpoint('GET', '/contacts/:contactId/tags', { reply: { tags: textMap(text) } })
+export const addTags = endpoint('POST', '/contacts/:contactId/tags', { body: { tags: tagNames } })
 export const removeTag = endpoint('DELETE', '/contacts/:contactId/tags/:tag', { params: { tag: text } })

@@ -3,7 +3,7 @@ import { involved } from '../contacts/involved.ts'
 import { file } from '../notes/file-record.ts'
 import { groupShown, groupVisibility, visibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { countedPageOf } from '../wire/records.ts'
+import { countedPageOf, creates } from '../wire/records.ts'
 import {
   currency,
   dayOrNone,
@@ -123,10 +123,10 @@ export const listDeals = endpoint('GET', '/deals', {
   query: { status: z.optional(statusFilter), ...dealFilters, xSort: z.optional(dealSort), xCount: z.optional(flag) },
   reply: countedPageOf({ deals: z.array(deal) }),
 })
-export const getDeal = endpoint('GET', '/deals/:id', { reply: wireObject({ deal }) })
+export const getDeal = endpoint('GET', '/deals/:id', { reply: { deal } })
 /** The root key of a deal's request is `case`. */
-export const createDeal = endpoint('POST', '/deals', { body: bodyObject({ case: newDeal }), reply: wireObject({ dealId: id }) })
-export const updateDeal = endpoint('PUT', '/deals/:id', { body: bodyObject({ case: dealChange }) })
+export const createDeal = creates('/deals', { case: newDeal }, 'dealId')
+export const updateDeal = endpoint('PUT', '/deals/:id', { body: { case: dealChange } })
 export const deleteDeal = endpoint('DELETE', '/deals/:id')
 
 /** What forms check before they send, in the words of the service. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { pageOf, stamps } from '../wire/records.ts'
+import { creates, pageOf, stamps } from '../wire/records.ts'
 import { count, flag, id, longText, text, written } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 import { attached, attaching } from './file-record.ts'
@@ -41,11 +41,7 @@ export const commentsOn = <Resource extends string>(resource: Resource) => ({
     access: 'signed-in',
     reply: pageOf({ count, comments: z.array(comment) }),
   }),
-  create: endpoint('POST', `/${resource}/:resourceId/comments`, {
-    access: 'signed-in',
-    body: bodyObject({ comment: newComment }),
-    reply: wireObject({ commentId: id }),
-  }),
+  create: creates(`/${resource}/:resourceId/comments`, { comment: newComment }, 'commentId', 'signed-in'),
 })
 export type CommentCalls<Resource extends string = string> = ReturnType<typeof commentsOn<Resource>>
 export const noteComments = commentsOn('notes')
@@ -55,6 +51,6 @@ export const milestoneComments = commentsOn('milestones')
 export const writeboardComments = commentsOn('writeboards')
 export const linkComments = commentsOn('links')
 export const taskComments = commentsOn('tasks')
-export const getComment = endpoint('GET', '/comments/:id', { access: 'signed-in', reply: wireObject({ comment }) })
-export const updateComment = endpoint('PUT', '/comments/:id', { access: 'signed-in', body: bodyObject({ comment: commentChange }) })
+export const getComment = endpoint('GET', '/comments/:id', { access: 'signed-in', reply: { comment } })
+export const updateComment = endpoint('PUT', '/comments/:id', { access: 'signed-in', body: { comment: commentChange } })
 export const deleteComment = endpoint('DELETE', '/comments/:id', { access: 'signed-in' })

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import { countedPageOf } from '../wire/records.ts'
 import { flag, id, text } from '../wire/values.ts'
-import { wireObject } from '../wire/wire.ts'
 import { file } from './file-record.ts'
 
 /** The kind of a file, from the content type of its upload. */
@@ -28,7 +27,7 @@ const list = {
 /** Files uploaded to the project or attached to something in it, newest first by default; 50 a page. */
 export const listProjectFiles = endpoint('GET', '/projects/:projectId/files/:page?', list)
 export const listFilesOfCategory = endpoint('GET', '/projects/:projectId/cat/:categoryId/files/:page?', list)
-export const getFile = endpoint('GET', '/files/:id', { access: 'signed-in', reply: wireObject({ file }) })
+export const getFile = endpoint('GET', '/files/:id', { access: 'signed-in', reply: { file } })
 /** The file's content, as an attachment; `inline` displays images, PDF and plain text in the browser. */
 export const downloadFile = endpoint('GET', '/download/:id', {
   access: 'signed-in',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { workgroupShown, workgroupVisibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { countedPageOf, stamps } from '../wire/records.ts'
+import { countedPageOf, creates, stamps } from '../wire/records.ts'
 import { count, flag, id, longText, moment, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 import { attached, attaching } from './file-record.ts'
@@ -35,12 +35,12 @@ export const notesOf = <Owner extends string>(owner: Owner) => ({
     query: { xCount: z.optional(flag) },
     reply: countedPageOf({ notes: z.array(note) }),
   }),
-  create: endpoint('POST', `/${owner}/:ownerId/notes`, { body: bodyObject({ note: newNote }), reply: wireObject({ noteId: id }) }),
+  create: creates(`/${owner}/:ownerId/notes`, { note: newNote }, 'noteId'),
 })
 export type NoteCalls<Owner extends string = string> = ReturnType<typeof notesOf<Owner>>
 export const contactNotes = notesOf('contacts')
 export const caseNotes = notesOf('cases')
 export const dealNotes = notesOf('deals')
-export const getNote = endpoint('GET', '/notes/:id', { reply: wireObject({ note }) })
-export const updateNote = endpoint('PUT', '/notes/:id', { body: bodyObject({ note: noteChange }) })
+export const getNote = endpoint('GET', '/notes/:id', { reply: { note } })
+export const updateNote = endpoint('PUT', '/notes/:id', { body: { note: noteChange } })
 export const deleteNote = endpoint('DELETE', '/notes/:id')

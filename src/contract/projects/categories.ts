@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { stamps } from '../wire/records.ts'
+import { creates, stamps } from '../wire/records.ts'
 import { filledLine, id, text } from '../wire/values.ts'
 import { bodyObject, coded, described, wireObject } from '../wire/wire.ts'
 
@@ -32,17 +32,18 @@ const typeInPath = coded(
 export const listCategories = endpoint('GET', '/projects/:projectId/categories/:type?', {
   access: 'signed-in',
   params: { type: typeInPath },
-  reply: wireObject({ categories: z.array(category) }),
+  reply: { categories: z.array(category) },
 })
-export const getCategory = endpoint('GET', '/categories/:id', { access: 'signed-in', reply: wireObject({ category }) })
-export const createCategory = endpoint('POST', '/projects/:projectId/categories', {
-  access: 'signed-in',
-  body: bodyObject({ category: bodyObject({ name: filledLine(), type: categoryType }) }),
-  reply: wireObject({ categoryId: id }),
-})
+export const getCategory = endpoint('GET', '/categories/:id', { access: 'signed-in', reply: { category } })
+export const createCategory = creates(
+  '/projects/:projectId/categories',
+  { category: bodyObject({ name: filledLine(), type: categoryType }) },
+  'categoryId',
+  'signed-in',
+)
 export const updateCategory = endpoint('PUT', '/categories/:id', {
   access: 'signed-in',
-  body: bodyObject({ category: bodyObject({ name: z.optional(filledLine()) }) }),
+  body: { category: bodyObject({ name: z.optional(filledLine()) }) },
 })
 /** Only if the category is empty (409). */
 export const deleteCategory = endpoint('DELETE', '/categories/:id', { access: 'signed-in' })

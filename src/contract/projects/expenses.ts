@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { countedPageOf, stamps } from '../wire/records.ts'
+import { countedPageOf, creates, stamps } from '../wire/records.ts'
 import { day, flag, id, idOrNone, longText, money, month, text } from '../wire/values.ts'
 import { bodyObject, coded, wireObject } from '../wire/wire.ts'
 
@@ -55,13 +55,10 @@ export const listExpenses = endpoint('GET', '/projects/:projectId/expenses/:page
   query: { ...expenseFilters, xSort: z.optional(expenseSort), xCount: z.optional(flag) },
   reply: countedPageOf({ expenses: z.array(expense) }),
 })
-export const getExpense = endpoint('GET', '/expenses/:id', { reply: wireObject({ expense }) })
-export const createExpense = endpoint('POST', '/projects/:projectId/expenses', {
-  body: bodyObject({ expense: newExpense }),
-  reply: wireObject({ expenseId: id }),
-})
+export const getExpense = endpoint('GET', '/expenses/:id', { reply: { expense } })
+export const createExpense = creates('/projects/:projectId/expenses', { expense: newExpense }, 'expenseId')
 /** The interface uses the singular in this path and the next. */
-export const updateExpense = endpoint('PUT', '/expense/:id', { body: bodyObject({ expense: expenseChange }) })
+export const updateExpense = endpoint('PUT', '/expense/:id', { body: { expense: expenseChange } })
 export const deleteExpense = endpoint('DELETE', '/expense/:id')
 
 /** What forms check before they send, in the words of the service. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { attached, attaching } from '../notes/file-record.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { pageOf, projectLists, stamps } from '../wire/records.ts'
+import { creates, pageOf, projectLists, stamps } from '../wire/records.ts'
 import { count, filledLine, flag, id, idChange, idOrNone, listOf, longText, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
@@ -41,13 +41,9 @@ export type NewMessage = z.output<typeof newMessage>
 
 /** Pinned first, then newest; 25 a page. */
 export const { all: listMessages, ofCategory: listMessagesOfCategory } = projectLists('messages', pageOf({ messages: z.array(message) }))
-export const getMessage = endpoint('GET', '/messages/:id', { access: 'signed-in', reply: wireObject({ message }) })
+export const getMessage = endpoint('GET', '/messages/:id', { access: 'signed-in', reply: { message } })
 /** Notifies the subscribers. */
-export const createMessage = endpoint('POST', '/projects/:projectId/messages', {
-  access: 'signed-in',
-  body: bodyObject({ message: newMessage }),
-  reply: wireObject({ messageId: id }),
-})
+export const createMessage = creates('/projects/:projectId/messages', { message: newMessage }, 'messageId', 'signed-in')
 /** Notifies the subscribers that it names. */
-export const updateMessage = endpoint('PUT', '/messages/:id', { access: 'signed-in', body: bodyObject({ message: messageChange }) })
+export const updateMessage = endpoint('PUT', '/messages/:id', { access: 'signed-in', body: { message: messageChange } })
 export const deleteMessage = endpoint('DELETE', '/messages/:id', { access: 'signed-in' })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { stamps } from '../wire/records.ts'
+import { creates, stamps } from '../wire/records.ts'
 import { count, day, dayOrNone, filledLine, flag, id, idOrNone, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
@@ -41,7 +41,7 @@ export type MilestoneFilter = z.output<typeof milestoneFilter>
 export const listMilestones = endpoint('GET', '/projects/:projectId/milestones/:filter?', {
   access: 'signed-in',
   params: { filter: milestoneFilter },
-  reply: wireObject({ milestones: z.array(milestone) }),
+  reply: { milestones: z.array(milestone) },
 })
 /**
  * An extension: the milestones of all visible projects, except templates and archived ones, until a day. Without a filter, the open ones.
@@ -49,14 +49,10 @@ export const listMilestones = endpoint('GET', '/projects/:projectId/milestones/:
 export const listAllMilestones = endpoint('GET', '/x/milestones', {
   access: 'signed-in',
   query: { until: z.optional(day), filter: z.optional(milestoneFilter) },
-  reply: wireObject({ milestones: z.array(milestoneWithProject) }),
+  reply: { milestones: z.array(milestoneWithProject) },
 })
-export const getMilestone = endpoint('GET', '/milestones/:id', { access: 'signed-in', reply: wireObject({ milestone }) })
-export const createMilestone = endpoint('POST', '/projects/:projectId/milestones', {
-  access: 'signed-in',
-  body: bodyObject({ milestone: newMilestone }),
-  reply: wireObject({ milestoneId: id }),
-})
-export const updateMilestone = endpoint('PUT', '/milestones/:id', { access: 'signed-in', body: bodyObject({ milestone: milestoneChange }) })
+export const getMilestone = endpoint('GET', '/milestones/:id', { access: 'signed-in', reply: { milestone } })
+export const createMilestone = creates('/projects/:projectId/milestones', { milestone: newMilestone }, 'milestoneId', 'signed-in')
+export const updateMilestone = endpoint('PUT', '/milestones/:id', { access: 'signed-in', body: { milestone: milestoneChange } })
 /** The interface uses the singular in this path. */
 export const deleteMilestone = endpoint('DELETE', '/milestone/:id', { access: 'signed-in' })

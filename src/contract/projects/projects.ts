@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { company } from '../contacts/companies.ts'
 import { contactType } from '../contacts/contacts.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { stamps } from '../wire/records.ts'
+import { creates, stamps } from '../wire/records.ts'
 import { count, filledLine, flag, id, idOrNone, longText, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
@@ -62,19 +62,15 @@ export type NewProject = z.output<typeof newProject>
 export const listProjects = endpoint('GET', '/projects', {
   access: 'signed-in',
   query: { xCard: z.optional(flag) },
-  reply: wireObject({ projects: z.array(project) }),
+  reply: { projects: z.array(project) },
 })
 /** The number of visible projects by status, as JSON integers. */
 export const countProjects = endpoint('GET', '/projects/count', {
   access: 'signed-in',
-  reply: wireObject({ count: wireObject({ active: count, silent: count, archived: count, template: count }) }),
+  reply: { count: wireObject({ active: count, silent: count, archived: count, template: count }) },
 })
-export const getProject = endpoint('GET', '/projects/:id', { access: 'signed-in', reply: wireObject({ project }) })
+export const getProject = endpoint('GET', '/projects/:id', { access: 'signed-in', reply: { project } })
 /** Administrators only (403). */
-export const createProject = endpoint('POST', '/projects', {
-  access: 'signed-in',
-  body: bodyObject({ project: newProject }),
-  reply: wireObject({ projectId: id }),
-})
+export const createProject = creates('/projects', { project: newProject }, 'projectId', 'signed-in')
 /** Administrators only (403). */
-export const updateProject = endpoint('PUT', '/projects/:id', { access: 'signed-in', body: bodyObject({ project: projectChange }) })
+export const updateProject = endpoint('PUT', '/projects/:id', { access: 'signed-in', body: { project: projectChange } })

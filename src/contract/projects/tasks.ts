@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { attached, attaching } from '../notes/file-record.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { pageOf, stamps } from '../wire/records.ts'
+import { creates, pageOf, stamps } from '../wire/records.ts'
 import {
   count,
   day,
@@ -99,12 +99,11 @@ export type TaskChange = z.output<typeof taskChange>
 /** `xState` selects open or completed tasks; if omitted, open tasks come first. */
 const part = { xState: z.optional(z.enum(['open', 'done'])) }
 export type TaskPart = z.output<NonNullable<typeof part.xState>>
-const tasks = wireObject({ tasks: z.array(task) })
-const made = wireObject({ taskId: id })
+const tasks = { tasks: z.array(task) }
 
 const calls = <Path extends string>(path: Path, asked: Schema<NewTask>, access: 'member' | 'signed-in') => ({
   list: endpoint('GET', path, { access, query: part, reply: tasks }),
-  create: endpoint('POST', path, { access, body: bodyObject({ task: asked }), reply: made }),
+  create: creates(path, { task: asked }, 'taskId', access),
 })
 export type TaskCalls<Path extends string = `/${'taskLists' | 'contacts' | 'cases' | 'deals'}/:ownerId/tasks`> = ReturnType<
   typeof calls<Path>
@@ -113,8 +112,8 @@ export type TaskCalls<Path extends string = `/${'taskLists' | 'contacts' | 'case
 export const listTasks = calls('/taskLists/:ownerId/tasks', newTask, 'signed-in')
 /** The root key of the list is `inbox`, and `responsibles` may be one id. */
 export const inbox = {
-  list: endpoint('GET', '/projects/:ownerId/inbox', { access: 'signed-in', query: part, reply: wireObject({ inbox: z.array(task) }) }),
-  create: endpoint('POST', '/projects/:ownerId/inbox', { access: 'signed-in', body: bodyObject({ task: inboxTask }), reply: made }),
+  list: endpoint('GET', '/projects/:ownerId/inbox', { access: 'signed-in', query: part, reply: { inbox: z.array(task) } }),
+  create: creates('/projects/:ownerId/inbox', { task: inboxTask }, 'taskId', 'signed-in'),
 }
 export const contactTasks = calls('/contacts/:ownerId/tasks', ownedTask, 'member')
 export const caseTasks = calls('/cases/:ownerId/tasks', ownedTask, 'member')
@@ -127,7 +126,7 @@ export const personalTasks = {
     query: { status: z.optional(z.enum(['started', 'notstarted', 'done'])) },
     reply: pageOf({ tasks: z.array(task) }),
   }),
-  create: endpoint('POST', '/tasks/personal', { access: 'signed-in', body: bodyObject({ task: newTask }), reply: made }),
+  create: creates('/tasks/personal', { task: newTask }, 'taskId', 'signed-in'),
 }
 
 export const taskView = z.enum(['my_tasks', 'tasks_assigned_to_me', 'tasks_assigned_by_me', 'tasks_created_by_me', 'personal_tasks'])
@@ -173,14 +172,14 @@ export const myTasks = endpoint('GET', '/my-tasks', {
   },
   reply: tasks,
 })
-export const getTask = endpoint('GET', '/tasks/:id', { access: 'signed-in', reply: wireObject({ task }) })
-export const updateTask = endpoint('PUT', '/tasks/:id', { access: 'signed-in', body: bodyObject({ task: taskChange }) })
+export const getTask = endpoint('GET', '/tasks/:id', { access: 'signed-in', reply: { task } })
+export const updateTask = endpoint('PUT', '/tasks/:id', { access: 'signed-in', body: { task: taskChange } })
 export const finishTask = endpoint('PUT', '/tasks/:id/done', { access: 'signed-in' })
 export const startTask = endpoint('PUT', '/tasks/:id/started', { access: 'signed-in' })
 export const stopTask = endpoint('PUT', '/tasks/:id/notstarted', { access: 'signed-in' })
 export const deleteTask = endpoint('DELETE', '/tasks/:id', { access: 'signed-in' })
 
-const order = bodyObject({ tasks: listOf(id, 20_000) })
+const order = { tasks: listOf(id, 20_000) }
 /** Moves the given tasks of the project into this list, in this order; the list's other tasks follow. */
 export const reorderList = endpoint('POST', '/taskLists/:id/tasks/reorder', { access: 'signed-in', status: 200, body: order })
 /** Reorders every list and the inbox of the project; each task stays in its list. */

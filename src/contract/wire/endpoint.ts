@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from './values.ts'
-import { bodyObject, type Decoded, type Schema, type Shape, wireName } from './wire.ts'
+import { bodyObject, type Decoded, type Schema, type Shape, wireName, wireObject } from './wire.ts'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -33,11 +33,11 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   carries: 'json' | 'upload' | 'download' | 'events'
 }
 
-interface Parts<Query extends Shape, Body, Reply> {
+interface Parts<Query extends Shape, Body extends Shape | undefined, Reply extends Shape> {
   params?: Record<string, Schema<string>>
   query?: Query
-  body?: Schema<Body>
-  reply?: Schema<Reply>
+  body?: Body
+  reply?: Reply
   paged?: Paged
   access?: Endpoint['access']
   carries?: Endpoint['carries']
@@ -51,14 +51,19 @@ export type Paging = Decoded<typeof paging>
 export const nothing = bodyObject({})
 
 /**
- * One endpoint of the interface. Path parameters are ids unless `params` overrides them; POST creates return 201, everything else 200.
+ * One endpoint of the interface, with the fields of its query, body and reply. Path parameters are ids unless `params` overrides them; POST creates return 201, everything else 200.
  * A paged list accepts `page` and the opaque `x-cursor` in addition to its own query.
  */
-export const endpoint = <Path extends string, Reply = Record<string, never>, Body = undefined, Query extends Shape = Record<never, never>>(
+export const endpoint = <
+  Path extends string,
+  Reply extends Shape = Record<string, never>,
+  Body extends Shape | undefined = undefined,
+  Query extends Shape = Record<never, never>,
+>(
   method: Endpoint['method'],
   path: Path,
   parts: Parts<Query, Body, Reply> & { status?: 200 | 201 } = {},
-): Endpoint<Path, Decoded<Query> & Paging, Body, Reply> => {
+): Endpoint<Path, Decoded<Query> & Paging, Body extends Shape ? Decoded<Body> : undefined, Decoded<Reply>> => {
   const shape = { ...parts.query, ...(parts.paged ? paging : {}) }
   return {
     method,
@@ -67,8 +72,8 @@ export const endpoint = <Path extends string, Reply = Record<string, never>, Bod
     params: parts.params ?? {},
     query: bodyObject(shape) as unknown as Schema<Decoded<Query> & Paging>,
     queryFields: Object.keys(shape).map(wireName),
-    body: parts.body,
-    reply: (parts.reply ?? nothing) as Schema<Reply>,
+    body: (parts.body && bodyObject(parts.body)) as Schema<Body extends Shape ? Decoded<Body> : undefined> | undefined,
+    reply: (parts.reply ? wireObject(parts.reply) : nothing) as Schema<Decoded<Reply>>,
     paged: parts.paged,
     access: parts.access ?? 'member',
     carries: parts.carries ?? 'json',

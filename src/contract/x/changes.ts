@@ -25,4 +25,4 @@ export const listChanges = endpoint('GET', '/x/changes', {
   reply: pageOf({ changes: z.array(change) }),
 })
 /** Restores every row that the change and its group touched; 409 if one has changed since. Undoing an undo is redo. */
-export const undoChange = endpoint('POST', '/x/changes/:id/undo', { access: 'signed-in', status: 200, reply: wireObject({ changeId: id }) })
+export const undoChange = endpoint('POST', '/x/changes/:id/undo', { access: 'signed-in', status: 200, reply: { changeId: id } })

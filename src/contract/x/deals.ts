@@ -14,5 +14,5 @@ export type DealSum = z.output<typeof dealSum>
 /** Totals of the visible deals, with the filters of the list; pending, won, lost, each by currency and, with `by`, by month. */
 export const getDealSummary = endpoint('GET', '/x/deals/summary', {
   query: { ...dealFilters, by: z.optional(z.enum(['month'])) },
-  reply: wireObject({ summary: z.array(dealSum) }),
+  reply: { summary: z.array(dealSum) },
 })

@@ -8,7 +8,7 @@ import { bodyObject, wireObject } from '../wire/wire.ts'
  * Multipart form data with one part named `file`; list the returned id in an `attachments` field. The fields of `uploadParts` add
  * the file to a project, and the part `thumbnailPart` is its small picture. 413 above the upload limit.
  */
-export const uploadFile = endpoint('POST', '/x/files', { access: 'signed-in', carries: 'upload', reply: wireObject({ fileId: id }) })
+export const uploadFile = endpoint('POST', '/x/files', { access: 'signed-in', carries: 'upload', reply: { fileId: id } })
 /** Deletes a file, its attachments everywhere, and its comments; only its uploader and administrators can. */
 export const deleteFile = endpoint('DELETE', '/x/files/:id', { access: 'signed-in' })
 /** The text parts of an upload; a category requires its project. */
@@ -21,7 +21,7 @@ export const thumbnailLimit = 32 * 1024
 const fileChange = bodyObject({ name: z.optional(filledLine()), categoryId: z.optional(idOrNone) })
 export type FileChange = z.output<typeof fileChange>
 /** Renames a file, or moves it to another category of its project. */
-export const updateFile = endpoint('PUT', '/x/files/:id', { access: 'signed-in', body: bodyObject({ file: fileChange }) })
+export const updateFile = endpoint('PUT', '/x/files/:id', { access: 'signed-in', body: { file: fileChange } })
 
 /** The small picture that came with the upload. 404 if there is none. */
 export const downloadThumbnail = endpoint('GET', '/x/files/:id/thumbnail', {
@@ -34,4 +34,4 @@ export const downloadThumbnail = endpoint('GET', '/x/files/:id/thumbnail', {
 const fileUse = wireObject({ resource, id, title: text })
 export type FileUse = z.output<typeof fileUse>
 /** The visible records that a file is attached to. */
-export const listFileUses = endpoint('GET', '/x/files/:id/uses', { access: 'signed-in', reply: wireObject({ uses: z.array(fileUse) }) })
+export const listFileUses = endpoint('GET', '/x/files/:id/uses', { access: 'signed-in', reply: { uses: z.array(fileUse) } })

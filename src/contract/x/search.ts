@@ -15,5 +15,5 @@ const hits = z.array(hit)
 export const search = endpoint('GET', '/x/search', {
   access: 'signed-in',
   query: { term: line() },
-  reply: wireObject({ contacts: hits, deals: hits, cases: hits, projects: hits, messages: hits, tasks: hits, files: hits }),
+  reply: { contacts: hits, deals: hits, cases: hits, projects: hits, messages: hits, tasks: hits, files: hits },
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { definitionOf, definitions, sees } from '../resources/definitions.ts'
 import type { VisibilityContext } from '../resources/resource-definition.ts'
+import { seenIds } from '../resources/rows.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ChangeRow, TableName } from '../store/tables.ts'
@@ -33,9 +34,7 @@ const seenGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[
 
 /** Returns which of these records the actor sees, or would see as they last were if deleted. */
 const seenOrGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[]): Promise<Set<string>> => {
-  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
-    where "accountId" = ${actor.accountId} and id in ${idsIn(tx, ids)} and ${sees(actor, table)}`.execute(tx.db)
-  const seen = new Set(rows.map(({ id }) => id))
+  const seen = await seenIds(tx, actor, table, ids)
   const others = ids.filter((id) => !seen.has(id))
   return new Set([...seen, ...(await seenGone(tx, actor, table, others))])
 }

@@ -7,11 +7,10 @@ import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { privateIn } from '../projects/project-people.ts'
-import { definitionOf } from '../resources/definitions.ts'
-import { createRow, findRow, updateRow } from '../resources/find.ts'
-import { projectsSeen } from '../resources/project-of.ts'
+import { projectOf, projectsSeen } from '../resources/belonging.ts'
+import { createRow, findRow, rowWith, updateRow } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
-import { countOf } from '../store/many-rows.ts'
+import { countOf, idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { CommentRow, Row } from '../store/tables.ts'
 import { revisionOf } from '../writeboards/find-writeboards.ts'
@@ -38,8 +37,9 @@ const newestFirst: Order<CommentRow> = { name: 'newest', descending: true, keys:
 const numbersOf = async (tx: ReadTx, { accountId }: Actor, rows: CommentRow[]) => {
   const ids = [...new Set(rows.flatMap(({ revisionId }) => revisionId ?? []))]
   if (!ids.length) return new Map<string | null, string>()
-  const revisions = tx.db.selectFrom('writeboardRevisions').select(['id', 'number']).where('accountId', '=', accountId)
-  return new Map<string | null, string>((await revisions.where('id', 'in', ids).execute()).map(({ id, number }) => [id, String(number)]))
+  const { rows: revisions } = await sql<{ id: string; number: number }>`select id, number from "writeboardRevisions"
+    where "accountId" = ${accountId} and id in ${idsIn(tx, ids)}`.execute(tx.db)
+  return new Map<string | null, string>(revisions.map(({ id, number }) => [id, String(number)]))
 }
 
 const toComment = (
@@ -59,11 +59,8 @@ const toComment = (
 
 const toComments = async (tx: ReadTx, actor: Actor, rows: CommentRow[]) => {
   const attachedOf = await attachedTo(tx, actor, rows)
-  const isSeen = await projectsSeen(
-    tx,
-    actor,
-    rows.map(({ projectId }) => projectId),
-  )
+  const projects = rows.map(({ projectId }) => projectId)
+  const isSeen = await projectsSeen(tx, actor, projects)
   const numbers = await numbersOf(tx, actor, rows)
   return rows.map((row) => toComment(row, attachedOf(row), isSeen, numbers.get(row.revisionId)))
 }
@@ -99,27 +96,18 @@ const revisionFor = async (tx: ReadTx, actor: Actor, resource: Resource, resourc
   return revision.id
 }
 
-/**
- * Returns the project of the commented record, if it has one. Everyone with access to the record may comment, even without access to
- * the project of a file.
- */
-const projectOf = async (tx: ReadTx, resource: Resource, row: Row<Resource>) => {
-  const { project } = definitionOf(resource)
-  const id = project && (row as unknown as Record<string, string | null>)[project]
-  if (!id) return undefined
-  return tx.db.selectFrom('projects').selectAll().where('accountId', '=', row.accountId).where('id', '=', id).executeTakeFirstOrThrow()
-}
-
 const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, on: Row<Resource>, asked: wire.NewComment) => {
   refusePrivate(actor, asked.isPrivate, 'comment.is-private')
   const revisionId = await revisionFor(tx, actor, resource, on.id, asked.writeboardRevisionNumber)
   const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'comment.attachments')
-  const project = await projectOf(tx, resource, on)
+  // Everyone with access to the record may comment, even without access to the project of a file.
+  const projectId = projectOf(resource, on)
+  const project = projectId ? await rowWith(tx, actor, 'projects', { id: projectId }) : undefined
   const message = resource === 'messages' ? (on as Row<'messages'>) : undefined
   const row = await createRow(tx, actor, 'comments', {
     resourceKind: resource,
     resourceId: on.id,
-    projectId: project?.id ?? null,
+    projectId,
     revisionId,
     body: asked.body,
     // Comments among colleagues stay so if the message is shown to clients later.

@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
-import { rowsWith } from '../resources/rows-with.ts'
+import { rowsWith, rowWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
 
@@ -12,8 +12,7 @@ export const isOwnCompany = async (tx: ReadTx, actor: Actor, id: string) => {
 
 /** Refuses (409) if a user belongs to this company. */
 export const refuseClients = async (tx: ReadTx, { accountId, id }: ContactRow, field?: string) => {
-  const of = tx.db.selectFrom('users').select('name').where('accountId', '=', accountId).where('companyId', '=', id)
-  const client = await of.executeTakeFirst()
+  const client = await rowWith(tx, { accountId }, 'users', { companyId: id })
   if (client) throw refuse(409, 'has-users', `${client.name} belongs to this company. Move them to another company first.`, field)
 }
 

@@ -1,5 +1,5 @@
+import { projectOf } from '../resources/belonging.ts'
 import { definitions, tables } from '../resources/definitions.ts'
-import { loaderOf, projectOf } from '../resources/project-of.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { AnyRow, RecordingRow, TableName } from '../store/tables.ts'
 import { dateOf, moment } from '../times.ts'
@@ -27,7 +27,7 @@ const entriesIn = async (tx: WriteTx, accountId: string, table: TableName): Prom
     const event = recordedEvent(table, row)
     if (!event) continue
     const { authorId, id: resourceId } = row
-    const projectId = await projectOf(loaderOf(tx, accountId), table, row)
+    const projectId = projectOf(table, row)
     const action = `${definitions[table].noun} ${event.verb}`
     entries.push({ authorId, date: event.date, action, resource: table, resourceId, projectId })
   }

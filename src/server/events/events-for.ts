@@ -2,19 +2,12 @@ import { sql } from 'kysely'
 import type { LiveEvent } from '../../contract/x/events.ts'
 import type { Actor } from '../actor.ts'
 import { sawProject } from '../projects/project-definition.ts'
+import { projectsSeen } from '../resources/belonging.ts'
 import { definitions, sees } from '../resources/definitions.ts'
-import { projectsSeen } from '../resources/project-of.ts'
+import { seenIds } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ProjectRow, TableName } from '../store/tables.ts'
 import type { TouchedRow } from './rows.ts'
-
-const seenNow = async (tx: ReadTx, actor: Actor, table: TableName, rows: TouchedRow[]) => {
-  const ids = [...new Set(rows.filter((row) => row.after).map((row) => row.id))]
-  if (!ids.length) return new Set<string>()
-  const { rows: seen } = await sql<{ id: string }>`select r.id from ${sql.table(table)} as r
-    where r."accountId" = ${actor.accountId} and r.id in (${sql.join(ids)}) and ${sees(actor, table, 'r')}`.execute(tx.db)
-  return new Set(seen.map(({ id }) => id))
-}
 
 interface State {
   id: string
@@ -41,17 +34,15 @@ const getsEvents = (actor: Actor, table: TableName) =>
 /** Returns the events of one person for touched rows: rows that they see now, and rows that they saw and no longer see. */
 export const eventsFor = async (tx: ReadTx, actor: Actor, touched: TouchedRow[]): Promise<string> => {
   const texts = new Map<TouchedRow, string>()
-  const isSeen = await projectsSeen(
-    tx,
-    actor,
-    touched.map(({ projectId }) => projectId),
-  )
+  const projects = touched.map(({ projectId }) => projectId)
+  const isSeen = await projectsSeen(tx, actor, projects)
   const setEvent = (row: TouchedRow, action: LiveEvent['action']) =>
     texts.set(row, row.text(action, isSeen(row.projectId) ? row.projectId : undefined))
   for (const table of new Set(touched.map((row) => row.table))) {
     if (!getsEvents(actor, table)) continue
     const rows = touched.filter((row) => row.table === table)
-    const now = await seenNow(tx, actor, table, rows)
+    const there = rows.filter((row) => row.after).map((row) => row.id)
+    const now = await seenIds(tx, actor, table, there)
     const gone = rows.filter((row) => row.before && !(row.after && now.has(row.id)))
     const before = await seenBefore(tx, actor, table, gone)
     const saw = (row: TouchedRow['before']) =>

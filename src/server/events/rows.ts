@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { encode } from '../../contract/wire/encode.ts'
 import { type LiveEvent, liveEvent } from '../../contract/x/events.ts'
-import { definitionOf } from '../resources/definitions.ts'
-import { type LoadRow, loaderOf, projectOf } from '../resources/project-of.ts'
+import { parentOf, projectOf } from '../resources/belonging.ts'
+import { rowWith } from '../resources/rows.ts'
 import { rowsIn } from '../store/journal/images.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, TableName, Tables } from '../store/tables.ts'
@@ -22,30 +22,12 @@ export interface TouchedRow {
 const mostRows = 5000
 export const missed = 'event: missed\ndata: {}\n\n'
 
-/** Loads rows, and takes rows that were deleted since from the changes. */
-const loaderWithDeleted = (tx: ReadTx, accountId: string, rows: Tables['changeRows'][]): LoadRow => {
-  const load = loaderOf(tx, accountId)
-  const known = new Map<string, ReturnType<LoadRow>>()
-  return (table, id) => {
-    const key = `${table} ${id}`
-    const find = async () => {
-      const row = rows.findLast((row) => row.tableName === table && row.rowId === id)
-      return (await load(table, id)) ?? (row && rowsIn(row).before)
-    }
-    const row = known.get(key) ?? find()
-    known.set(key, row)
-    return row
-  }
-}
-
 /** Resources visible only together with their parent, so the event may name the parent. */
 const seenWithParent: readonly TableName[] = ['notes', 'comments']
 
-const parentOf = (table: TableName, row: AnyRow): Pick<LiveEvent, 'on'> => {
-  const { parent } = definitionOf(table)
-  if (!parent || !seenWithParent.includes(table)) return {}
-  const { [parent.kind]: resource, [parent.id]: id } = row as unknown as { [column: string]: TableName | undefined }
-  return resource && id ? { on: { resource, id } } : {}
+const on = (table: TableName, row: AnyRow): Pick<LiveEvent, 'on'> => {
+  const parent = seenWithParent.includes(table) ? parentOf(table, row) : undefined
+  return parent ? { on: { resource: parent.resource, id: parent.resourceId } } : {}
 }
 
 const isAfter = ({ changeId, position }: JournalPosition) =>
@@ -58,7 +40,6 @@ export const rowsAfter = async (tx: ReadTx, accountId: string, after: JournalPos
   const { rows } = await sql<Tables['changeRows']>`select * from "changeRows" where "accountId" = ${accountId}
     and ${isAfter(after)} and "changeId" <= ${upTo} order by "changeId", position limit ${mostRows + 1}`.execute(tx.db)
   if (rows.length > mostRows) return undefined
-  const load = loaderWithDeleted(tx, accountId, rows)
   const several = new Set(rows.filter((row) => row.position > 1).map((row) => row.changeId))
   const touched: TouchedRow[] = []
   for (const { tableName, rowId, changeId, position, ...images } of rows) {
@@ -66,10 +47,10 @@ export const rowsAfter = async (tx: ReadTx, accountId: string, after: JournalPos
     const { before, after } = rowsIn(images)
     const row = after ?? before
     if (!row) continue
-    const projectId = (await projectOf(load, table, row)) ?? undefined
+    const projectId = projectOf(table, row) ?? undefined
     const id = several.has(changeId) ? `${changeId}.${position}` : changeId
     const text: TouchedRow['text'] = (action, projectId) => {
-      const event: LiveEvent = { resource: table, id: rowId, action, ...(projectId ? { projectId } : {}), ...parentOf(table, row) }
+      const event: LiveEvent = { resource: table, id: rowId, action, ...(projectId ? { projectId } : {}), ...on(table, row) }
       return `id: ${id}\ndata: ${JSON.stringify(encode(liveEvent, event))}\n\n`
     }
     touched.push({ table, id: rowId, before, after, projectId, text })
@@ -86,6 +67,4 @@ export const newestChange = async (tx: ReadTx, accountId: string) => {
 
 /** Returns whether the journal still has the change of a position, and so everything after it. */
 export const isKept = async (tx: ReadTx, accountId: string, { changeId }: JournalPosition) =>
-  changeId === '0' ||
-  (await tx.db.selectFrom('changes').select('id').where('accountId', '=', accountId).where('id', '=', changeId).executeTakeFirst()) !==
-    undefined
+  changeId === '0' || (await rowWith(tx, { accountId }, 'changes', { id: changeId })) !== undefined

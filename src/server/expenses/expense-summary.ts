@@ -3,7 +3,7 @@ import { readDecimal, writeDecimal } from '../../contract/wire/decimal.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { ExpenseSum, getExpenseSummary } from '../../contract/x/projects/expenses.ts'
 import type { Actor } from '../actor.ts'
-import { findRow } from '../resources/find.ts'
+import { findRow } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import { narrowedExpenses } from './find-expenses.ts'
 

@@ -1,8 +1,7 @@
 import type { FileRecord } from '../../contract/notes/file-record.ts'
 import type { Actor } from '../actor.ts'
-import { unknownId } from '../errors.ts'
-import { changeIds } from '../id-list.ts'
-import { sees } from '../resources/definitions.ts'
+import { addedIds, changeIds, refuseUnknown } from '../id-list.ts'
+import { rowsWith, seenIds } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { FileRow } from '../store/tables.ts'
 
@@ -15,22 +14,10 @@ export const toFile = (row: FileRow): FileRecord => ({
   createdAt: row.createdAt,
 })
 
-/** Refuses (422) files that the actor may not see and the request newly attaches. The change records that they are used (`markAttached`). */
-const refuseUnusableFiles = async (tx: ReadTx, actor: Actor, changes: string[] | undefined, already: string[], field: string) => {
-  const added = (changes ?? []).filter((id) => !id.startsWith('-') && !already.includes(id))
-  if (!added.length) return
-  const seen = await tx.db
-    .selectFrom('files')
-    .select('id')
-    .where('accountId', '=', actor.accountId)
-    .where('id', 'in', added)
-    .where(sees(actor, 'files'))
-    .execute()
-  const missing = added.find((id) => !seen.some((row) => row.id === id))
-  if (missing) throw unknownId(`${field}.${(changes ?? []).indexOf(missing)}`)
-}
-
-/** Returns the attached files of a record after a request, as a JSON array of ids like `before`, which is undefined for a new record. */
+/**
+ * Returns the attached files of a record after a request, as a JSON array of ids like `before`, which is undefined for a new record. The
+ * change records that they are used (`markAttached`). @throws 422 for new files that the actor does not see
+ */
 export const changeAttachments = async (
   tx: ReadTx,
   actor: Actor,
@@ -40,14 +27,15 @@ export const changeAttachments = async (
 ) => {
   const already = before === undefined ? undefined : (JSON.parse(before) as string[])
   const after = changeIds(already, changes, field)
-  await refuseUnusableFiles(tx, actor, changes, already ?? [], field)
+  const seen = await seenIds(tx, actor, 'files', addedIds(already ?? [], changes))
+  refuseUnknown(changes, (id) => already?.includes(id) || seen.has(id), field)
   return JSON.stringify(after)
 }
 
 /** Returns the records of attached files, in the order of the ids. Readers of the record have access to its files. */
 export const attachedFiles = async (tx: ReadTx, actor: Actor, ids: string[]): Promise<FileRecord[]> => {
   if (!ids.length) return []
-  const rows = await tx.db.selectFrom('files').selectAll().where('accountId', '=', actor.accountId).where('id', 'in', ids).execute()
+  const rows = await rowsWith(tx, actor, 'files', { id: ids })
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toFile))
 }
 

@@ -1,4 +1,4 @@
-import { notFound } from '../errors.ts'
+import { found, rowWith } from '../resources/rows.ts'
 import { thumbnailPosition } from '../store/file-chunks/file-chunks.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { FileRow } from '../store/tables.ts'
@@ -32,15 +32,7 @@ const disposition = (kind: 'inline' | 'attachment', name: string) => {
 }
 
 const chunkOf = async (tx: ReadTx, row: FileRow, position: number) =>
-  (
-    await tx.db
-      .selectFrom('fileChunks')
-      .select('bytes')
-      .where('accountId', '=', row.accountId)
-      .where('fileId', '=', row.id)
-      .where('position', '=', position)
-      .executeTakeFirst()
-  )?.bytes
+  (await rowWith(tx, row, 'fileChunks', { fileId: row.id, position }))?.bytes
 
 /** Streams a file in chunks. Each chunk is read when the previous one has been consumed. */
 const stream = (row: FileRow, firstChunk: Uint8Array, read: <T>(work: (tx: ReadTx) => Promise<T>) => Promise<T>) => {
@@ -59,8 +51,7 @@ const sandbox = { 'content-security-policy': "default-src 'none'; style-src 'uns
 
 /** Returns the small picture of a file. @throws 404 if it came without one */
 export const downloadThumbnail = async (tx: ReadTx, row: FileRow, headers: Record<string, string>) => {
-  const bytes = await chunkOf(tx, row, thumbnailPosition)
-  if (!bytes) throw notFound()
+  const bytes = found(await chunkOf(tx, row, thumbnailPosition))
   const type = shownType(bytes, '') ?? 'application/octet-stream'
   return new Response(bytes.slice(), {
     headers: { ...headers, ...sandbox, 'content-type': type, 'content-length': String(bytes.byteLength), 'content-disposition': 'inline' },

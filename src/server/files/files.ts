@@ -8,8 +8,7 @@ import type { Route } from '../http/call.ts'
 import { anybody, onFile, onRead, onWrite } from '../http/on.ts'
 import { onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { definitionOf, filesOf } from '../resources/definitions.ts'
-import { describe, findRow, referredRow, updateRow } from '../resources/find.ts'
-import { rowsWith } from '../resources/rows-with.ts'
+import { describe, findRow, referredRow, rowsWith, rowWith, updateRow } from '../resources/rows.ts'
 import { putChunks, putThumbnail } from '../store/file-chunks/file-chunks.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { FileRow, TableName } from '../store/tables.ts'
@@ -85,11 +84,10 @@ const storeFile = async (
 
 /** Removes a deleted file from all records, including hidden ones. Its chunks are kept while that can be undone (`prune`). */
 const takeOff = async (tx: WriteTx, { accountId }: Actor, { id: fileId }: FileRow) => {
-  const uses = await tx.db.selectFrom('fileUses').selectAll().where('accountId', '=', accountId).where('fileId', '=', fileId).execute()
-  for (const { ownerKind, ownerId } of uses) {
+  for (const { ownerKind, ownerId } of await rowsWith(tx, { accountId }, 'fileUses', { fileId })) {
     const table = ownerKind as TableName
     const column = definitionOf(table).attachments
-    const [row] = await rowsWith(tx, { accountId }, table, { id: ownerId })
+    const row = await rowWith(tx, { accountId }, table, { id: ownerId })
     if (!row || !column) continue
     const others = filesOf(table, row).filter((id) => id !== fileId)
     await tx.update(table, row, { [column]: JSON.stringify(others) })

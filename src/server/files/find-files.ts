@@ -8,7 +8,7 @@ import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
 import { byColumns, type Order, type PageAt, readPage, sortedBy } from '../lists/page.ts'
 import { definitions, sees, tables } from '../resources/definitions.ts'
-import { findRow } from '../resources/find.ts'
+import { findRow, found } from '../resources/rows.ts'
 import { thumbnailPosition } from '../store/file-chunks/file-chunks.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -50,8 +50,7 @@ const read = (row: ReadFile): FileRecord & { changeId: string } => ({
 
 export const findFile = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectFiles(actor, sql`files.id = ${id}`).execute(tx.db)
-  if (!rows[0]) throw notFound()
-  return read(rows[0])
+  return read(found(rows[0]))
 }
 
 type FileQuery = QueryOf<typeof listing>

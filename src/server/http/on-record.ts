@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
-import { deleteRow, findDeletable, findEditable, findRow } from '../resources/find.ts'
+import { deleteRow, findDeletable, findEditable, findRow } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { Row, TableName } from '../store/tables.ts'
 import type { Call, Route } from './call.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { InvolvedContact } from '../../contract/contacts/involved.ts'
 import type { Actor } from '../actor.ts'
-import { unknownId } from '../errors.ts'
-import { changeIds } from '../id-list.ts'
+import { changeIds, refuseUnknown } from '../id-list.ts'
 import { sees } from '../resources/definitions.ts'
+import { seenIds } from '../resources/rows.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
@@ -38,11 +38,8 @@ export const changeInvolved = async (
 ) => {
   if (!changes?.length) return before ?? '[]'
   const named = changes.map((id) => id.replace(/^-/, ''))
-  const { rows } = await sql<{ id: string }>`select contacts.id from contacts
-    where contacts."accountId" = ${actor.accountId} and contacts.id in (${sql.join(named)}) and ${sees(actor, 'contacts')}`.execute(tx.db)
-  const seen = new Set(rows.map(({ id }) => id))
-  const missing = named.findIndex((id) => !seen.has(id))
-  if (missing >= 0) throw unknownId(`${field}.${missing}`)
+  const seen = await seenIds(tx, actor, 'contacts', named)
+  refuseUnknown(changes, (id) => seen.has(id), field)
   return JSON.stringify(changeIds(before === undefined ? undefined : (JSON.parse(before) as string[]), changes, field))
 }
 

@@ -3,12 +3,11 @@ import * as wire from '../../contract/x/projects/links.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { commentsCount } from '../comments/comments-count.ts'
-import { notFound } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { sees } from '../resources/definitions.ts'
-import { createRow, findRow, updateRow } from '../resources/find.ts'
+import { createRow, findRow, found, updateRow } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ProjectRow, Row } from '../store/tables.ts'
@@ -37,8 +36,7 @@ const listLinks = async (tx: ReadTx, actor: Actor, projectId: string) => {
 
 const findLink = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectLinks(actor, sql`links.id = ${id}`).execute(tx.db)
-  if (!rows[0]) throw notFound()
-  return toLink(rows[0])
+  return toLink(found(rows[0]))
 }
 
 const createLink = async (tx: WriteTx, actor: Actor, { id: projectId }: ProjectRow, asked: wire.NewLink) => {

@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts'
 import { type Attached, attachedTo } from '../files/attachments.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
-import { findRow } from '../resources/find.ts'
+import { findRow, found } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
@@ -50,8 +50,7 @@ const toMessages = async (tx: ReadTx, actor: Actor, rows: ReadMessage[]) => {
 export const findMessage = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectMessages(actor, sql`messages.id = ${id}`).execute(tx.db)
   const [message] = await toMessages(tx, actor, rows)
-  if (!message) throw notFound()
-  return message
+  return found(message)
 }
 
 const pageOfMessages = async (tx: ReadTx, actor: Actor, column: 'projectId' | 'categoryId', id: string, at: PageAt) => {

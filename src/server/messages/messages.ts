@@ -2,16 +2,15 @@ import * as wire from '../../contract/projects/messages.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { refusePrivate } from '../comments/private.ts'
-import { unknownId } from '../errors.ts'
 import { changeAttachments } from '../files/attachments.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { changeIds } from '../id-list.ts'
+import { changeIds, refuseUnknown } from '../id-list.ts'
 import { milestoneFor } from '../milestones/milestones.ts'
 import { notifyInProject } from '../outbox/notify.ts'
 import { peopleWithAccess, privateIn } from '../projects/project-people.ts'
-import { createRow, findRow, updateRow } from '../resources/find.ts'
+import { createRow, findRow, updateRow } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ProjectRow, Row } from '../store/tables.ts'
 import { findMessage, listMessages, listMessagesOfCategory } from './find-messages.ts'
@@ -31,8 +30,8 @@ const changeSubscribers = async (
   const added = subscribers.filter((id) => !before?.includes(id))
   if (!added.length) return subscribers
   const { all, clients } = await peopleWithAccess(tx, project)
-  for (const [i, id] of (asked.subscribers ?? []).entries())
-    if (added.includes(id) && (!all.has(id) || (isPrivate && clients.has(id)))) throw unknownId(`message.subscribers.${i}`)
+  const isRefused = (id: string) => added.includes(id) && (!all.has(id) || (isPrivate && clients.has(id)))
+  refuseUnknown(asked.subscribers, (id) => !isRefused(id), 'message.subscribers')
   return subscribers
 }
 

@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Milestone, MilestoneFilter, MilestoneWithProject } from '../../contract/projects/milestones.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
-import { notFound } from '../errors.ts'
 import { sees } from '../resources/definitions.ts'
-import { findRow } from '../resources/find.ts'
+import { findRow, found } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
@@ -30,8 +29,7 @@ const toMilestone = (row: ReadMilestone): MilestoneRecord => ({
 
 export const findMilestone = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectMilestones(actor, sql`milestones.id = ${id}`).execute(tx.db)
-  if (!rows[0]) throw notFound()
-  return toMilestone(rows[0])
+  return toMilestone(found(rows[0]))
 }
 
 const conditions: Record<MilestoneFilter, (today: string) => RawBuilder<unknown>> = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as wire from '../../contract/projects/milestones.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
@@ -5,9 +6,8 @@ import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { responsibleFor } from '../projects/project-people.ts'
-import { colleaguesOnly, createRow, describe, findRow } from '../resources/find.ts'
 import { reference } from '../resources/reference.ts'
-import { rowsWith } from '../resources/rows-with.ts'
+import { colleaguesOnly, createRow, describe, findRow, rowsWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ProjectRow, Row } from '../store/tables.ts'
 import { dayAfter, daysBetween, isInCalendar, weekday } from '../times.ts'
@@ -40,17 +40,8 @@ const offWeekend = (day: string) => dayAfter(day, { 6: 2, 0: 1 }[weekday(day)] ?
 const shiftedWith = async (tx: WriteTx, row: Row<'milestones'>, change: wire.MilestoneChange) => {
   const days = change.deadline && change.moveUpcomingMilestones ? daysBetween(row.deadline, change.deadline) : 0
   if (days === 0) return { rows: [], deadlines: new Map<string, string>() }
-  const rows = await tx.db
-    .selectFrom('milestones')
-    .selectAll()
-    .where('accountId', '=', row.accountId)
-    .where('projectId', '=', row.projectId)
-    .where('completedAt', '=', '')
-    .where('deadline', '>', row.deadline)
-    .where('id', '!=', row.id)
-    .orderBy('deadline')
-    .orderBy('id')
-    .execute()
+  const { rows } = await sql<Row<'milestones'>>`select * from milestones where "accountId" = ${row.accountId}
+    and "projectId" = ${row.projectId} and "completedAt" = '' and deadline > ${row.deadline} order by deadline, id`.execute(tx.db)
   const deadlines = new Map<string, string>()
   for (const { id, title, deadline } of rows) {
     const day = dayAfter(deadline, days)

@@ -1,13 +1,10 @@
 import { type CategoryCalls, dealCategories, expenseCategories, projectCategories } from '../../contract/x/named-categories.ts'
-import type { Actor } from '../actor.ts'
-import { forbidden } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreate, onDelete, onUpdate } from '../http/on-record.ts'
-import { createRow, updateRow } from '../resources/find.ts'
 import { refuseInUse } from '../resources/in-use.ts'
 import { byName } from '../resources/names.ts'
-import { rowsWith } from '../resources/rows-with.ts'
+import { administratorsOnly, createRow, rowsWith, updateRow } from '../resources/rows.ts'
 import { refuseTaken } from '../resources/unique.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
@@ -22,9 +19,6 @@ export const writingCategories = (
   words: { taken: string; forbidden: string },
 ): Route[] => {
   const freeName = (tx: ReadTx, row: Partial<Row<NamedCategoryTable>>) => refuseTaken(tx, table, row, 'category.name', words.taken)
-  const requireRights = (actor: Actor) => {
-    if (actor.role !== 'admin') throw forbidden(words.forbidden)
-  }
   return [
     onCreate(
       create,
@@ -34,7 +28,7 @@ export const writingCategories = (
         await freeName(tx, { accountId: actor.accountId, name })
         return createRow(tx, actor, table, { name })
       },
-      requireRights,
+      (actor) => administratorsOnly(actor, words.forbidden),
     ),
     onUpdate(update, table, 'category', async (tx, _, row, { name }) => {
       if (name !== undefined) await freeName(tx, { ...row, name })

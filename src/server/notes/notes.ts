@@ -2,13 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import * as wire from '../../contract/notes/notes.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
-import { notFound } from '../errors.ts'
 import { type Attached, attachedTo, changeAttachments } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
-import { createRow, findRow, updateRow } from '../resources/find.ts'
+import { createRow, findRow, found, updateRow } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -50,8 +49,7 @@ const toNotes = async (tx: ReadTx, actor: Actor, rows: ReadNote[]) => {
 const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectNotes(actor, sql`notes.id = ${id}`).execute(tx.db)
   const [note] = await toNotes(tx, actor, rows)
-  if (!note) throw notFound()
-  return note
+  return found(note)
 }
 
 /** Lists the visible notes of a record, newest first. */

@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts'
-import { rowsWith } from '../resources/rows-with.ts'
+import { rowWith } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { NoteRow } from '../store/tables.ts'
 import { membersOf, seenByAllOf } from '../visibility/intersect-acl.ts'
@@ -12,7 +12,7 @@ import { membersOf, seenByAllOf } from '../visibility/intersect-acl.ts'
 export const touchOwner = async (tx: WriteTx, actor: Actor, states: NoteRow[]) => {
   const [note] = states
   if (note?.ownerKind !== 'contacts') return
-  const [contact] = await rowsWith(tx, actor, 'contacts', { id: note.ownerId })
+  const contact = await rowWith(tx, actor, 'contacts', { id: note.ownerId })
   if (!contact) return
   const open = states.some(({ visibility }) => visibility === 'public')
   const members = open ? () => [] : await membersOf(tx, actor)

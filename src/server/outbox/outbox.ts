@@ -2,18 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import * as wire from '../../contract/x/outbox.ts'
 import type { Actor } from '../actor.ts'
 import type { ServiceOptions } from '../deps.ts'
-import { forbidden } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onPage } from '../http/on-record.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { readSeen } from '../people/seen.ts'
-import { recordsOf, titlesOf } from '../recordings/titles.ts'
+import { commentedOn, projectOf, recordsOf, titlesOf, withRows } from '../resources/belonging.ts'
 import { definitionOf, seesNamed } from '../resources/definitions.ts'
-import { loaderOf, projectOf } from '../resources/project-of.ts'
+import { administratorsOnly } from '../resources/rows.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { AnyRow, OutboxRow } from '../store/tables.ts'
-import { commentedOn } from './commented-on.ts'
+import type { OutboxRow } from '../store/tables.ts'
 import { invited } from './invitation-words.ts'
 import { mailTexts } from './mail-of.ts'
 import { isMailed, never, stateOf } from './states.ts'
@@ -52,12 +50,7 @@ const textsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
     and outbox.id in (${sql.join(rows.map(({ id }) => id))}) and (outbox.kind = ${invited} or ${seesNamed(actor, 'outbox')})`.execute(tx.db)
   const seen = new Set(visible.map(({ id }) => id))
   const notes = rows.filter(({ id }) => seen.has(id))
-  const recordOf = await recordsOf(tx, accountId, notes)
-  const abouts = notes.flatMap((note) => {
-    const row = recordOf(note)
-    return row ? [{ note, row }] : []
-  })
-  const byId = await mailTexts(tx, accountId, abouts, appUrl)
+  const byId = await mailTexts(tx, accountId, withRows(notes, await recordsOf(tx, accountId, notes)), appUrl)
   return ({ id }: OutboxRow) => {
     const words = byId.get(id)?.()
     return words && { subject: words.subject, body: words.text }
@@ -66,7 +59,7 @@ const textsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
 
 /** Returns the mailed notifications of the workspace, newest first, and the sender of mail. */
 const listOutbox = async (tx: ReadTx, actor: Actor, at: PageAt, { appUrl, mailFrom }: Pick<ServiceOptions, 'appUrl' | 'mailFrom'>) => {
-  if (actor.role !== 'admin') throw forbidden('Only an administrator can see the outbox.')
+  administratorsOnly(actor, 'Only an administrator can see the outbox.')
   const page = await pageOf(tx, actor, isMailed, at)
   const words = await textsOf(tx, actor, page.items, appUrl)
   return { outbox: page.items.map((row) => ({ ...toOutgoing(row), ...words(row) })), sender: mailFrom, next: page.next }
@@ -82,31 +75,23 @@ const countUnread = (tx: ReadTx, actor: Actor, readUpTo: string) =>
 export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) => {
   const { readNotificationId: readUpTo = '0' } = await readSeen(tx, actor)
   const page = await pageOf(tx, actor, ownAndVisible(actor), at)
-  const recordOf = await recordsOf(tx, actor.accountId, page.items)
-  const load = loaderOf(tx, actor.accountId)
-  const about: { item: OutboxRow; row: AnyRow; projectId: string | null }[] = []
-  for (const item of page.items) {
-    const row = recordOf(item)
-    if (row) about.push({ item, row, projectId: await projectOf(load, item.resource, row) })
-  }
-  const nameOf = await titlesOf(
-    tx,
-    actor.accountId,
-    about.flatMap(({ item, row, projectId }) =>
-      [{ resource: 'projects' as const, resourceId: projectId }, commentedOn(item.resource, row) ?? []].flat(),
-    ),
-  )
-  const onOf = (on: ReturnType<typeof commentedOn>) => on && { on: { resource: on.resource, id: on.resourceId, title: nameOf(on) ?? '' } }
-  const notifications = about.map(
-    ({ item: { id, kind, resource, resourceId, createdAt, authorId }, row, projectId }): wire.Notification => ({
+  const listed = withRows(page.items, await recordsOf(tx, actor.accountId, page.items))
+  const project = (note: (typeof listed)[number]) => ({ resource: 'projects' as const, resourceId: projectOf(note.resource, note.row) })
+  const named = listed.flatMap((note) => [project(note), commentedOn(note.resource, note.row) ?? []].flat())
+  const nameOf = await titlesOf(tx, actor.accountId, named)
+  const notifications = listed.map((note): wire.Notification => {
+    const { id, kind, resource, resourceId, createdAt, authorId, row } = note
+    const on = commentedOn(resource, row)
+    const projectId = projectOf(resource, row)
+    return {
       ...{ id, kind, resource, resourceId, createdAt },
       title: definitionOf(resource).titleOf(row),
       author: authorId,
-      ...onOf(commentedOn(resource, row)),
+      ...(on && { on: { resource: on.resource, id: on.resourceId, title: nameOf(on) ?? '' } }),
       read: BigInt(id) <= BigInt(readUpTo),
-      ...(projectId ? { projectId, projectName: nameOf({ resource: 'projects', resourceId: projectId }) ?? '' } : {}),
-    }),
-  )
+      ...(projectId ? { projectId, projectName: nameOf(project(note)) ?? '' } : {}),
+    }
+  })
   return { notifications, unread: await countUnread(tx, actor, readUpTo), next: page.next }
 }
 

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { acceptInvitation as acceptEndpoint } from '../../contract/x/people/invitations.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../errors.ts'
-import { describe } from '../resources/find.ts'
+import { describe, rowWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
@@ -25,17 +25,9 @@ const linkOf = async ({ secrets }: Deps, token: string): Promise<Link> => {
 
 /** Finds the user whom a link invites. @throws 404 alike for expired, used, replaced, withdrawn and invented links */
 const findInvited = async (tx: ReadTx, { accountId, keyHash }: Link) => {
-  const key = await tx.db
-    .selectFrom('accessKeys')
-    .select('userId')
-    .where('accountId', '=', accountId)
-    .where('tokenHash', '=', keyHash)
-    .where('kind', '=', 'invitation')
-    .where('expiresAt', '>', tx.now)
-    .executeTakeFirst()
-  if (!key) throw ended()
-  const users = tx.db.selectFrom('users').selectAll().where('accountId', '=', accountId)
-  const user = await users.where('id', '=', key.userId).where('active', '=', 1).executeTakeFirst()
+  const key = await rowWith(tx, { accountId }, 'accessKeys', { tokenHash: keyHash, kind: 'invitation' })
+  if (!key?.expiresAt || key.expiresAt <= tx.now) throw ended()
+  const user = await rowWith(tx, { accountId }, 'users', { id: key.userId, active: 1 })
   if (!user) throw ended()
   return user
 }

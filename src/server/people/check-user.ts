@@ -2,17 +2,15 @@ import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { createUser as createUserEndpoint, updateUser as updateUserEndpoint } from '../../contract/x/people/users.ts'
 import type { Actor } from '../actor.ts'
 import { referredContact } from '../contacts/find/find-contacts.ts'
-import { forbidden, refuse, unacceptable } from '../errors.ts'
-import { findRow } from '../resources/find.ts'
+import { refuse, unacceptable } from '../errors.ts'
+import { administratorsOnly, findRow, rowsWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { UserRow } from '../store/tables.ts'
 import { emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 
 export type NewUser = BodyOf<typeof createUserEndpoint>['user']
 export type UserChange = BodyOf<typeof updateUserEndpoint>['user']
-export const adminOnly = (actor: Actor) => {
-  if (actor.role !== 'admin') throw forbidden('Only an administrator can change people.')
-}
+export const adminOnly = (actor: Actor) => administratorsOnly(actor, 'Only an administrator can change people.')
 
 /** Returns the company of a user with this role: the own company for colleagues, another one for clients. */
 const companyFor = async (tx: ReadTx, actor: Actor, role: UserRow['role'], companyId: string | undefined) => {
@@ -38,23 +36,14 @@ export const checkNewUser = async (tx: ReadTx, actor: Actor, asked: NewUser) => 
   return { companyId: await companyFor(tx, actor, asked.role, asked.companyId) }
 }
 
+/** Refuses to leave the workspace without an administrator. */
+export const lastAdmin = (status: number, field?: string) =>
+  refuse(status, 'last-admin', 'A workspace needs an administrator. Make another person administrator first.', field)
+
 const refuseLastAdmin = async (tx: ReadTx, actor: Actor, row: UserRow, role: UserRow['role'], active: number) => {
   if (row.role !== 'admin' || (role === 'admin' && active)) return
-  const other = await tx.db
-    .selectFrom('users')
-    .select('id')
-    .where('accountId', '=', actor.accountId)
-    .where('role', '=', 'admin')
-    .where('active', '=', 1)
-    .where('id', '!=', row.id)
-    .executeTakeFirst()
-  if (!other)
-    throw refuse(
-      422,
-      'last-admin',
-      'A workspace needs an administrator. Make another person administrator first.',
-      role === 'admin' ? 'user.active' : 'user.role',
-    )
+  const administrators = await rowsWith(tx, actor, 'users', { role: 'admin', active: 1 })
+  if (!administrators.some(({ id }) => id !== row.id)) throw lastAdmin(422, role === 'admin' ? 'user.active' : 'user.role')
 }
 
 /** Own passwords and addresses are changed with the current password (`PUT /x/me`), because a session may be stolen. */

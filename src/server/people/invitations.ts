@@ -6,7 +6,7 @@ import { refuse } from '../errors.ts'
 import { invitationWords, invited } from '../outbox/invitation-words.ts'
 import type { Mail } from '../outbox/mailer.ts'
 import { addToOutbox } from '../outbox/notify.ts'
-import { findRow } from '../resources/find.ts'
+import { findRow, rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { OutboxRow, UserRow } from '../store/tables.ts'
 import { grantKey } from './sign-in/access-keys.ts'
@@ -14,10 +14,7 @@ import { refuseTooMany } from './sign-in/too-many.ts'
 
 type Inviting = Pick<Deps, 'secrets' | 'options'>
 
-const hasPassword = async ({ db }: ReadTx, { accountId, id }: UserRow) => {
-  const found = db.selectFrom('credentials').select('userId').where('accountId', '=', accountId).where('userId', '=', id)
-  return (await found.executeTakeFirst()) !== undefined
-}
+const hasPassword = async (tx: ReadTx, user: UserRow) => (await rowWith(tx, user, 'credentials', { userId: user.id })) !== undefined
 
 /** Ends the link of an invited user. */
 export const endInvitation = async (tx: WriteTx, { accountId, id }: UserRow) => {
@@ -33,12 +30,8 @@ export const endInvitation = async (tx: WriteTx, { accountId, id }: UserRow) => 
 const makeLink = async (tx: WriteTx, { secrets, options }: Inviting, user: UserRow) => {
   await endInvitation(tx, user)
   const { accountId, id } = user
-  const { token, expiresAt = '' } = await grantKey(
-    tx,
-    { secrets },
-    { accountId, userId: id },
-    { kind: 'invitation', days: options.invitationDays },
-  )
+  const key = { kind: 'invitation', days: options.invitationDays } as const
+  const { token, expiresAt = '' } = await grantKey(tx, { secrets }, { accountId, userId: id }, key)
   return { link: options.appUrl + addresses.invitation.replace(':token', token), expiresAt }
 }
 
@@ -68,10 +61,9 @@ export const inviteAgain = async (tx: WriteTx, deps: Inviting, actor: Actor, id:
 export const mailInvitation =
   (deps: Inviting) =>
   async (tx: WriteTx, { accountId, userId, id }: OutboxRow): Promise<(() => Mail) | undefined> => {
-    const users = tx.db.selectFrom('users').selectAll().where('accountId', '=', accountId)
-    const user = await users.where('id', '=', userId).where('active', '=', 1).executeTakeFirst()
+    const user = await rowWith(tx, { accountId }, 'users', { id: userId, active: 1 })
     if (!user || (await hasPassword(tx, user))) return undefined
-    const author = await users.where('id', '=', user.authorId).executeTakeFirst()
+    const author = await rowWith(tx, user, 'users', { id: user.authorId })
     const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
     const link = await makeLink(tx, deps, user)
     const words = invitationWords({ name: user.name, author: author?.name, account: account.name, link })

@@ -2,9 +2,9 @@ import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { Me, updateMe as updateMeEndpoint } from '../../contract/x/people/me.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
-import { forbidden, unacceptable } from '../errors.ts'
+import { unacceptable } from '../errors.ts'
 import { newestChange } from '../events/rows.ts'
-import { describe, findRow } from '../resources/find.ts'
+import { administratorsOnly, describe, findRow, rowsWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { markRead, markSeen, markSeenRecordings, readSeen } from './seen.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
@@ -15,7 +15,7 @@ import { countTaken, refuseTooMany } from './sign-in/too-many.ts'
 export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Promise<Me> => {
   const user = await findRow(tx, actor, 'users', actor.userId)
   const account = await tx.db.selectFrom('accounts').selectAll().where('id', '=', actor.accountId).executeTakeFirstOrThrow()
-  const usage = await tx.db.selectFrom('usage').select(['resource', 'used']).where('accountId', '=', actor.accountId).execute()
+  const usage = await rowsWith(tx, actor, 'usage', {})
   // Clients see neither the customer side nor its size.
   const used = (resource: string) => (actor.role === 'client' ? 0 : (usage.find((row) => row.resource === resource)?.used ?? 0))
   return {
@@ -76,7 +76,7 @@ export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps:
 
 export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { proven, passwordHash }: Proof) => {
   const row = await findRow(tx, actor, 'users', actor.userId)
-  if (change.account && actor.role !== 'admin') throw forbidden('Only an administrator can change the workspace.')
+  if (change.account) administratorsOnly(actor, 'Only an administrator can change the workspace.')
   const needsProof = change.password !== undefined || (change.email !== undefined && emailKey(change.email) !== row.emailKey)
   if (needsProof && !proven) throw unacceptable('me.current-password', 'wrong', 'This is not your current password.')
   if (change.email !== undefined) await refuseTakenEmail(tx, actor, change.email, 'me.email', actor.userId)

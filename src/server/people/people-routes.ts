@@ -7,14 +7,14 @@ import * as users from '../../contract/x/people/users.ts'
 import type { Route } from '../http/call.ts'
 import { anybody, onPrepared, onRead, onWrite } from '../http/on.ts'
 import { onPublic } from '../http/on-public.ts'
-import { findRow } from '../resources/find.ts'
+import { findRow } from '../resources/rows.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { createAccount } from './accounts.ts'
 import { adminOnly } from './check-user.ts'
 import { invite, inviteAgain, limitInvitations } from './invitations.ts'
 import { listUsers } from './list-users.ts'
 import { provePassword, readMe, updateMe } from './me.ts'
-import { deleteToken, endSession, findToken, grantKey, listTokens } from './sign-in/access-keys.ts'
+import { deleteToken, endKey, findToken, grantKey, listTokens } from './sign-in/access-keys.ts'
 import { browserSessions, cookiesFor, cookiesWithout, endSessions, switchTo } from './sign-in/browser-sessions.ts'
 import { deviceCookie, deviceCookieFor } from './sign-in/devices.ts'
 import { cookieOf } from './sign-in/identify.ts'
@@ -50,7 +50,7 @@ export const peopleRoutes: Route[] = [
   onWrite(
     sessions.deleteSession,
     async ({ tx, actor, deps, incoming, setCookies }) => {
-      await endSession(tx, actor)
+      await endKey(tx, actor.accountId, actor.keyHash)
       setCookies(await cookiesWithout(tx, deps, incoming, actor.userId))
     },
     notJournaled,

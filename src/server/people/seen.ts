@@ -2,19 +2,15 @@ import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { updateMe } from '../../contract/x/people/me.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
+import { rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 
 type Seen = NonNullable<BodyOf<typeof updateMe>['me']['seen']>
 
 /** Returns what the user has marked as seen of the activity feed, up to one event and one by one, and as read of the notifications. */
-export const readSeen = async (tx: ReadTx, { accountId, userId }: Actor) => {
-  const row = await tx.db
-    .selectFrom('presence')
-    .select(['seenId', 'seenDate', 'seenRecordings', 'readNotificationId'])
-    .where('accountId', '=', accountId)
-    .where('userId', '=', userId)
-    .executeTakeFirst()
+export const readSeen = async (tx: ReadTx, actor: Actor) => {
+  const row = await rowWith(tx, actor, 'presence', { userId: actor.userId })
   return {
     seen: row?.seenId && row.seenDate ? { recordingId: row.seenId, date: row.seenDate } : undefined,
     seenRecordings: row?.seenRecordings ? (JSON.parse(row.seenRecordings) as string[]) : undefined,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { leaveMilestones, unseenMilestones } from '../milestones/leave-milestones.ts'
-import { rowsWith } from '../resources/rows-with.ts'
+import { rowsWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, Row, TableName, UserRow } from '../store/tables.ts'
 import { leaveTasks, unseenTasks } from '../tasks/leave-tasks.ts'

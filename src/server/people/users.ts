@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import { notFound } from '../errors.ts'
-import { describe } from '../resources/find.ts'
+import { describe } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import { checkNewUser, checkUserChange, type NewUser, type UserChange } from './check-user.ts'
 import { endInvitation, limitInvitations } from './invitations.ts'

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Company } from '../../contract/contacts/companies.ts'
 import type { Actor } from '../actor.ts'
-import { notFound, unknownId } from '../errors.ts'
-import { changeIds } from '../id-list.ts'
+import { changeIds, refuseUnknown } from '../id-list.ts'
 import { stepBack } from '../people/step-back.ts'
 import { sees } from '../resources/definitions.ts'
-import { findRow, updateRow } from '../resources/find.ts'
 import type { Condition } from '../resources/resource-definition.ts'
+import { findRow, found, rowsWith, updateRow } from '../resources/rows.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ProjectRow } from '../store/tables.ts'
@@ -39,31 +38,19 @@ export const listCompanies = (tx: ReadTx, actor: Actor) => selectCompanies(tx, a
 
 export const findCompany = async (tx: ReadTx, actor: Actor, companyId: string) => {
   const [company] = await selectCompanies(tx, actor, sql`${id} = ${companyId}`)
-  if (!company) throw notFound()
-  return company
+  return found(company)
 }
 
 /** Returns the visible companies that take part in a project. */
 export const listProjectCompanies = async (tx: ReadTx, actor: Actor, projectId: string) => {
   await findRow(tx, actor, 'projects', projectId)
-  return selectCompanies(
-    tx,
-    actor,
-    sql`${id} in (select "companyId" from "projectCompanies" where "accountId" = ${actor.accountId} and "projectId" = ${projectId})`,
-  )
+  const takingPart = sql`select "companyId" from "projectCompanies" where "accountId" = ${actor.accountId} and "projectId" = ${projectId}`
+  return selectCompanies(tx, actor, sql`${id} in (${takingPart})`)
 }
 
 /** Users of companies that leave a project lose their tasks and milestones there. */
 const stepBackUsersOf = async (tx: WriteTx, actor: Actor, companies: string[]) => {
-  if (!companies.length) return
-  const users = await tx.db
-    .selectFrom('users')
-    .selectAll()
-    .where('accountId', '=', actor.accountId)
-    .where('role', '=', 'client')
-    .where('companyId', 'in', companies)
-    .execute()
-  for (const user of users) await stepBack(tx, actor, user)
+  for (const user of await rowsWith(tx, actor, 'users', { role: 'client', companyId: companies })) await stepBack(tx, actor, user)
 }
 
 /** Adds companies to a project or removes them, which gives or takes their users' access. */
@@ -71,13 +58,9 @@ export const changeCompanies = async (tx: WriteTx, actor: Actor, row: ProjectRow
   const before = JSON.parse(row.companies) as string[]
   const named = changes.map((change) => change.replace(/^-/, ''))
   const seen = new Set((await selectCompanies(tx, actor, sql`${id} in ${idsIn(tx, named)}`)).map((company) => company.id))
-  const unseen = named.findIndex((companyId) => !seen.has(companyId))
-  if (unseen >= 0) throw unknownId(`companies.${unseen}`)
+  refuseUnknown(changes, (companyId) => seen.has(companyId), 'companies')
   const companies = changeIds(before, changes, 'companies')
   await updateRow(tx, 'projects', row, { companies: JSON.stringify(companies) })
-  await stepBackUsersOf(
-    tx,
-    actor,
-    before.filter((companyId) => !companies.includes(companyId)),
-  )
+  const leaving = before.filter((companyId) => !companies.includes(companyId))
+  await stepBackUsersOf(tx, actor, leaving)
 }

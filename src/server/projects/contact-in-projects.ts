@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import { replacedIn } from '../involved/replace-contact.ts'
 import { asWritten } from '../resources/definitions.ts'
+import { rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ContactRow, ProjectRow } from '../store/tables.ts'
 
@@ -24,10 +25,6 @@ export const replaceInProjects = async (tx: WriteTx, actor: Actor, id: string, b
   }))
 }
 
-const hasClients = async (tx: ReadTx, { accountId, id }: ContactRow) =>
-  (await tx.db.selectFrom('users').select('id').where('accountId', '=', accountId).where('companyId', '=', id).limit(1).execute()).length >
-  0
-
 /** Refuses a merge that would show a company's users projects of the other company. */
 export const refuseWiderProjects = async (tx: ReadTx, actor: Actor, looser: ContactRow, winner: ContactRow) => {
   if (looser.type !== 'company') return
@@ -37,6 +34,6 @@ export const refuseWiderProjects = async (tx: ReadTx, actor: Actor, looser: Cont
     [looser, theirs, ours],
     [winner, ours, theirs],
   ] as const)
-    if (other.some(({ id }) => !own.some((row) => row.id === id)) && (await hasClients(tx, one)))
+    if (other.some(({ id }) => !own.some((row) => row.id === id)) && (await rowWith(tx, actor, 'users', { companyId: one.id })))
       throw refuse(409, 'wider', `Users of “${one.name}” would get access to more projects. Add both companies to the same projects first.`)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { unacceptable, unknownId } from '../errors.ts'
-import { referredRow } from '../resources/find.ts'
+import { referredRow } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ProjectRow, Row } from '../store/tables.ts'
 import { copyTaskLists } from '../task-lists/copy-task-lists.ts'

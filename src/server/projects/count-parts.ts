@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { filesOfProject } from '../files/find-files.ts'
 import { sees } from '../resources/definitions.ts'
-import { findRow } from '../resources/find.ts'
+import { findRow } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Project, ProjectStatus } from '../../contract/projects/projects.ts'
 import type { Actor } from '../actor.ts'
-import { notFound } from '../errors.ts'
 import { sees } from '../resources/definitions.ts'
+import { found } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ProjectRow } from '../store/tables.ts'
@@ -41,8 +41,7 @@ export const listProjects = async (tx: ReadTx, actor: Actor, withCards = false) 
 
 export const findProject = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectProjects(actor, sql`projects.id = ${id}`).execute(tx.db)
-  if (!rows[0]) throw notFound()
-  return toProject(rows[0])
+  return toProject(found(rows[0]))
 }
 
 /** Counts the visible projects of each status. */

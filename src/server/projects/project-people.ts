@@ -1,17 +1,13 @@
 import type { Actor } from '../actor.ts'
 import { reference } from '../resources/reference.ts'
+import { rowsWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ProjectRow } from '../store/tables.ts'
 
 /** Returns the active users with access to a project, and the clients among them. Clients have no access to private records. */
 export const peopleWithAccess = async (tx: ReadTx, { accountId, companies }: ProjectRow) => {
   const takingPart = JSON.parse(companies) as string[]
-  const users = await tx.db
-    .selectFrom('users')
-    .select(['id', 'role', 'companyId'])
-    .where('accountId', '=', accountId)
-    .where('active', '=', 1)
-    .execute()
+  const users = await rowsWith(tx, { accountId }, 'users', { active: 1 })
   const seeing = users.filter(({ role, companyId }) => role !== 'client' || takingPart.includes(companyId))
   return {
     all: new Set(seeing.map(({ id }) => id)),

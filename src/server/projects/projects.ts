@@ -2,13 +2,12 @@ import * as companies from '../../contract/contacts/companies.ts'
 import * as wire from '../../contract/projects/projects.ts'
 import { changeProjectCompanies, countProjectParts } from '../../contract/x/projects/projects.ts'
 import type { Actor } from '../actor.ts'
-import { forbidden } from '../errors.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreate, onOne, onUpdate } from '../http/on-record.ts'
-import { createRow, updateRow } from '../resources/find.ts'
 import { reference } from '../resources/reference.ts'
+import { administratorsOnly, createRow, updateRow } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ProjectRow } from '../store/tables.ts'
 import { changeCompanies, findCompany, listCompanies, listProjectCompanies } from './companies.ts'
@@ -52,10 +51,6 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: wire
   }
 }
 
-const requireProjectRights = (actor: Actor) => {
-  if (actor.role !== 'admin') throw forbidden('Only an administrator can create projects.')
-}
-
 /** Creates a project, empty or as a copy of a template. */
 const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, ...asked }: wire.NewProject) => {
   const parts = await changeParts(tx, actor, fresh, asked)
@@ -72,7 +67,9 @@ export const projectRoutes: Route[] = [
   onRead(wire.listProjects, async ({ tx, actor, query }) => ({ projects: await listProjects(tx, actor, query.xCard) })),
   onRead(wire.countProjects, async ({ tx, actor }) => ({ count: await countProjects(tx, actor) })),
   onOne(wire.getProject, 'project', findProject),
-  onCreate(wire.createProject, 'project', 'projectId', createProject, requireProjectRights),
+  onCreate(wire.createProject, 'project', 'projectId', createProject, (actor) =>
+    administratorsOnly(actor, 'Only an administrator can create projects.'),
+  ),
   onUpdate(wire.updateProject, 'projects', 'project', updateProject),
   onRead(companies.listCompanies, async ({ tx, actor }) => ({ companies: await listCompanies(tx, actor) })),
   onRead(companies.listProjectCompanies, async ({ tx, actor, params }) => ({

@@ -1,5 +1,5 @@
+import { projectOf } from '../resources/belonging.ts'
 import { definitions } from '../resources/definitions.ts'
-import { loaderOf, projectOf } from '../resources/project-of.ts'
 import type { Description } from '../store/journal/write-change.ts'
 import { insertRows } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -40,7 +40,7 @@ export const record = async (
   await insertRows(tx, 'recordings', [
     {
       ...{ accountId, id: changeId, authorId, date: tx.now, action, resource, resourceId: row.id },
-      ...{ projectId: await projectOf(loaderOf(tx, accountId), resource, row), undone: 0 },
+      ...{ projectId: projectOf(resource, row), undone: 0 },
     },
   ])
 }

@@ -7,12 +7,12 @@ import { onPage } from '../http/on-record.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { readSeen } from '../people/seen.ts'
-import { seesNamed } from '../resources/definitions.ts'
+import { ancestorsOf, projectsSeen, recordsOf, withRows } from '../resources/belonging.ts'
+import { definitionOf, seesNamed } from '../resources/definitions.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { RecordingRow } from '../store/tables.ts'
+import type { AnyRow, RecordingRow, TableName } from '../store/tables.ts'
 import { seesProject } from '../visibility/visibility.ts'
-import { placesOf } from './ancestors.ts'
 
 const recordingsPerPage = 50
 const keys = byColumns<RecordingRow>('recordings', 'date', 'id')
@@ -40,6 +40,26 @@ const conditionOf = async (tx: ReadTx, actor: Actor, { since, xResource, xResour
     if (seenRecordings) all.push(sql`recordings.id not in ${idsIn(tx, seenRecordings)}`)
   }
   return sql.join(all, sql` and `)
+}
+
+/**
+ * Returns the name and the ancestors of the record of each recording. People with access to a record can see its ancestors, except the
+ * project of a file that was attached elsewhere.
+ */
+const placesOf = async (tx: ReadTx, actor: Actor, recordings: RecordingRow[]) => {
+  const found = withRows(recordings, await recordsOf(tx, actor.accountId, recordings))
+  const above = await ancestorsOf(tx, actor.accountId, found)
+  const projects = above.flat().flatMap(({ resource, resourceId }) => (resource === 'projects' ? resourceId : []))
+  const isSeen = await projectsSeen(tx, actor, projects)
+  return ({ id }: RecordingRow): Pick<wire.Recording, 'title' | 'ancestors'> => {
+    const at = found.findIndex((one) => one.id === id)
+    const titleOf = ({ resource, row }: { resource: TableName; row: AnyRow }) => definitionOf(resource).titleOf(row)
+    const ancestors = (above[at] ?? []).filter(({ resource, resourceId }) => resource !== 'projects' || isSeen(resourceId))
+    return {
+      title: found[at] ? titleOf(found[at]) : '',
+      ancestors: ancestors.map((one) => ({ resource: one.resource, id: one.resourceId, title: titleOf(one) })),
+    }
+  }
 }
 
 /** Returns a page of what happened to visible records. A recording is shown while its record is visible. */

@@ -88,11 +88,13 @@ export const seesNamed = (actor: Actor, as: string): Condition => {
   )
   return sql<boolean>`(case ${column('resource')} ${sql.join(seen, sql` `)} else ${nobody} end)`
 }
+/** Returns the cells of a row of any table by column. */
+export const cellsOf = (row: AnyRow) => row as unknown as Record<string, string | null>
 const list = (json: string) => JSON.parse(json) as string[]
 /** Returns the ids of the attached files of a row. */
 export const filesOf = (table: TableName, row: AnyRow) => {
   const column = definitionOf(table).attachments
-  return column ? list((row as unknown as Record<string, string>)[column] ?? '[]') : []
+  return column ? list(cellsOf(row)[column] ?? '[]') : []
 }
 
 /** Returns the columns of a table that hold the id of another row, with its table. */
@@ -105,7 +107,7 @@ export const linkLists = (table: TableName) =>
   )
 /** Returns the ids in the JSON columns of a row, with their tables. */
 export const listedBy = (table: TableName, row: AnyRow): [target: TableName, id: string][] => {
-  const cells = row as unknown as Record<string, string>
+  const cells = cellsOf(row)
   const lists = linkLists(table).flatMap(([column, target]) => list(cells[column] ?? '[]').map((id): [TableName, string] => [target, id]))
   return [...lists, ...filesOf(table, row).map((id): [TableName, string] => ['files', id])]
 }

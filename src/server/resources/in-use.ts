@@ -1,20 +1,16 @@
-import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { definitions, linkColumns, tables } from './definitions.ts'
+import { rowWith } from './rows.ts'
 
 /** Returns the noun of a resource with a row that refers to this one, visible or not. */
 const usedBy = async (tx: ReadTx, actor: Actor, target: TableName, id: string): Promise<string | undefined> => {
   for (const table of tables)
     for (const [column, to] of linkColumns(table)) {
       if (to !== target) continue
-      const { rows } =
-        await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and ${sql.ref(column)} = ${id} limit 1`.execute(
-          tx.db,
-        )
-      if (rows.length) return definitions[table].noun
+      if (await rowWith(tx, actor, table, { [column]: id })) return definitions[table].noun
     }
   return undefined
 }

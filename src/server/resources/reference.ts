@@ -2,7 +2,7 @@ import type { Actor } from '../actor.ts'
 import { noAccess, unknownId } from '../errors.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row, TableName } from '../store/tables.ts'
-import { referredRow } from './find.ts'
+import { referredRow } from './rows.ts'
 
 interface Reference<Row> {
   /** The requested id, an empty text to clear the field, or undefined. */

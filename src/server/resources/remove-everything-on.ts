@@ -2,7 +2,7 @@ import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { NoteRow, TaskRow } from '../store/tables.ts'
-import { rowsWith } from './rows-with.ts'
+import { rowsWith } from './rows.ts'
 
 /** Deletes the notes or tasks of a deleted record with their comments, including hidden ones. */
 export const removeOwned = async (

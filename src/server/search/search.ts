@@ -4,8 +4,8 @@ import * as wire from '../../contract/x/search.ts'
 import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
+import { projectOf, projectsSeen } from '../resources/belonging.ts'
 import { definitionOf, sees } from '../resources/definitions.ts'
-import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../resources/project-of.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
@@ -14,19 +14,8 @@ import { isPhone } from './phones.ts'
 
 type Found = ReplyOf<typeof wire.search>
 
-/** Caches rows, because several hits may belong to one project. */
-const cached = (load: LoadRow): LoadRow => {
-  const known = new Map<string, ReturnType<LoadRow>>()
-  return (table, id) => {
-    const key = `${table} ${id}`
-    const row = known.get(key) ?? load(table, id)
-    known.set(key, row)
-    return row
-  }
-}
-
-const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: FoundRow[], load: LoadRow): Promise<wire.Hit[]> => {
-  const projects = await Promise.all(found.map((row) => projectOf(load, table, row)))
+const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: FoundRow[]): Promise<wire.Hit[]> => {
+  const projects = found.map((row) => projectOf(table, row))
   const isSeen = await projectsSeen(tx, actor, projects)
   return found.map((row, at) => {
     const projectId = projects[at]
@@ -50,10 +39,9 @@ const resources = Object.keys(nothing) as (keyof Found)[]
 const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> => {
   const term = normalizeForSearch(asked)
   if (term === '') return nothing
-  const load = cached(loaderOf(tx, actor.accountId))
   const hitsIn = async (table: keyof Found): Promise<wire.Hit[]> => {
     if (sees(actor, table) === nobody) return []
-    return toHits(tx, actor, table, await (table === 'contacts' ? findContacts(tx, actor, term) : findIn(tx, actor, table, term)), load)
+    return toHits(tx, actor, table, await (table === 'contacts' ? findContacts(tx, actor, term) : findIn(tx, actor, table, term)))
   }
   const found = await Promise.all(resources.map(async (resource) => [resource, await hitsIn(resource)]))
   return { ...nothing, ...Object.fromEntries(found) }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countAll } from './many-rows.ts'
+import { countAll, pagesOf } from './many-rows.ts'
 import type { ReadTx, Store } from './store.ts'
 
 type Row = Record<string, unknown>
@@ -23,20 +23,6 @@ const countsOf = async (tx: ReadTx): Promise<Map<string, number>> => {
 /** Rows per page. A page of file chunks is a few megabytes. */
 const pageSize = (table: string) => (table === 'fileChunks' ? 16 : 1000)
 const mostParameters = 30_000
-
-/** Reads the rows of a table page by page, in the order of its key. */
-const pages = async function* (tx: ReadTx, table: string): AsyncGenerator<Row[]> {
-  const key = await tx.dialect.keyOf(tx.db, table)
-  const columns = sql.join(key.map((column) => sql.ref(column)))
-  let last: Row | undefined
-  for (;;) {
-    const after = last ? sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})` : sql``
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${pageSize(table)}`.execute(tx.db)
-    if (!rows.length) return
-    yield rows
-    last = rows.at(-1)
-  }
-}
 
 const write = async (to: ReadTx, table: string, rows: Row[]) => {
   const most = Math.max(1, Math.floor(mostParameters / Object.keys(rows[0] ?? {}).length))
@@ -90,7 +76,7 @@ export const copyStore = (
       const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
       let done = 0
       for (const table of counts.keys())
-        for await (const rows of pages(source, table)) {
+        for await (const rows of pagesOf<Row>(source, table, await source.dialect.keyOf(source.db, table), pageSize(table))) {
           await write(target, table, rows)
           done += rows.length
           progress(done, all)

@@ -13,20 +13,29 @@ export const countOf = async ({ db }: Pick<ReadTx, 'db'>, from: RawBuilder<unkno
 export const countAll = async ({ db }: Pick<ReadTx, 'db'>, table: string) =>
   Number((await sql<{ held: string }>`select count(*) as held from ${sql.table(table)}`.execute(db)).rows[0]?.held)
 
-const pageSize = 1000
-
-/** Reads the rows of a table over all accounts, a thousand at a time. */
-export const everyRow = async function* <T extends TableName>(tx: Pick<ReadTx, 'db'>, table: T): AsyncGenerator<Row<T>[]> {
-  let last: { accountId: string; id: string } = { accountId: '0', id: '0' }
+/** Reads the rows of a table over all accounts page by page, in the order of a key. */
+export const pagesOf = async function* <R extends object>(
+  { db }: Pick<ReadTx, 'db'>,
+  table: string,
+  key: string[],
+  size = 1000,
+  which?: RawBuilder<boolean>,
+): AsyncGenerator<R[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  let last: Record<string, unknown> | undefined
   for (;;) {
-    const { rows } = await sql<Row<T>>`select * from ${sql.table(table)} where ("accountId", id) > (${last.accountId}, ${last.id})
-      order by "accountId", id limit ${pageSize}`.execute(tx.db)
-    const end = rows.at(-1)
-    if (!end) return
+    const after = last && sql`(${columns}) > (${sql.join(key.map((column) => last?.[column]))})`
+    const all = [which, after].filter((condition) => condition !== undefined)
+    const where = all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``
+    const { rows } = await sql<R>`select * from ${sql.table(table)} ${where} order by ${columns} limit ${size}`.execute(db)
+    if (!rows.length) return
     yield rows
-    last = end
+    last = rows.at(-1) as Record<string, unknown>
   }
 }
+
+/** Reads the rows of a journaled table over all accounts, a thousand at a time. */
+export const everyRow = <T extends TableName>(tx: Pick<ReadTx, 'db'>, table: T) => pagesOf<Row<T>>(tx, table, ['accountId', 'id'])
 
 /**
  * Inserts rows with the same columns in one statement: a single row as plain values, several with one parameter. Citus sends values to the

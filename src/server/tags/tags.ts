@@ -6,7 +6,7 @@ import type { Route } from '../http/call.ts'
 import { onRead, onWrite } from '../http/on.ts'
 import { about, editing } from '../http/on-record.ts'
 import { sees } from '../resources/definitions.ts'
-import { findRow, updateRow } from '../resources/find.ts'
+import { findRow, updateRow } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
 

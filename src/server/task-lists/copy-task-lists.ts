@@ -1,4 +1,5 @@
 import type { Actor } from '../actor.ts'
+import { rowsWith } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import { openTasks } from '../tasks/order/place-tasks.ts'
 import type { TaskOwner } from '../tasks/task-owner.ts'
@@ -14,14 +15,9 @@ interface Copying {
 }
 
 /** Returns the colleagues. They may be responsible for copied tasks even if their company takes no part in the new project. */
-const colleaguesOf = async (tx: WriteTx, { accountId }: Actor) => {
-  const users = tx.db
-    .selectFrom('users')
-    .select('id')
-    .where('accountId', '=', accountId)
-    .where('role', '!=', 'client')
-    .where('active', '=', 1)
-  return new Set((await users.execute()).map(({ id }) => id))
+const colleaguesOf = async (tx: WriteTx, actor: Actor) => {
+  const users = await rowsWith(tx, actor, 'users', { active: 1 })
+  return new Set(users.flatMap(({ id, role }) => (role === 'client' ? [] : [id])))
 }
 
 type CopyTasks = (from: TaskOwner, to: TaskOwner) => Promise<void>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Actor, actorFor } from '../actor.ts'
 import { sees } from '../resources/definitions.ts'
+import { rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TaskRow, UserRow } from '../store/tables.ts'
 import { mayDo } from './responsibles.ts'
@@ -8,15 +9,8 @@ import { needsSomebody, ownerOf } from './task-owner.ts'
 
 /** Returns who becomes responsible for a task without anybody: its author, or the actor, if they see its record. */
 const replacementFor = async (tx: WriteTx, actor: Actor, task: TaskRow) => {
-  const users = await tx.db
-    .selectFrom('users')
-    .selectAll()
-    .where('accountId', '=', actor.accountId)
-    .where('active', '=', 1)
-    .where('id', 'in', [task.authorId, actor.userId])
-    .execute()
   for (const id of [task.authorId, actor.userId]) {
-    const user = users.find((one) => one.id === id)
+    const user = await rowWith(tx, actor, 'users', { active: 1, id })
     if (user && (await mayDo(tx, user, undefined, ownerOf(task)))) return [id]
   }
   return undefined

@@ -1,5 +1,6 @@
 import type { Actor } from '../actor.ts'
 import { notifyInProject, notifyUsers } from '../outbox/notify.ts'
+import { rowWith } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { TaskRow } from '../store/tables.ts'
 
@@ -9,12 +10,6 @@ export const notifyResponsibles = async (tx: WriteTx, actor: Actor, task: TaskRo
   if (!userIds.length || task.state === 'done') return
   const notification = { userIds, kind: 'task assigned', resource: 'tasks', resourceId: task.id } as const
   if (!task.projectId) return notifyUsers(tx, actor, { ...notification, mailed: true })
-  const { db } = tx
-  const project = await db
-    .selectFrom('projects')
-    .selectAll()
-    .where('accountId', '=', actor.accountId)
-    .where('id', '=', task.projectId)
-    .executeTakeFirstOrThrow()
-  await notifyInProject(tx, actor, project, notification)
+  const project = await rowWith(tx, actor, 'projects', { id: task.projectId })
+  if (project) await notifyInProject(tx, actor, project, notification)
 }

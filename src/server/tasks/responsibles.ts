@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { type Actor, actorFor } from '../actor.ts'
 import { noAccess, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
-import { sees } from '../resources/definitions.ts'
+import { rowsWith, seenIds } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { UserRow } from '../store/tables.ts'
 import { needsSomebody, type TaskOwner } from './task-owner.ts'
@@ -13,9 +12,7 @@ const field = 'task.responsibles'
 export const mayDo = async (tx: ReadTx, user: UserRow, maker: UserRow | undefined, { kind, id, projectId }: TaskOwner) => {
   if (kind === 'users') return user.id === id || (user.role !== 'client' && maker?.role !== 'client')
   const [table, rowId] = projectId ? (['projects', projectId] as const) : ([kind, id] as const)
-  const { rows } = await sql`select 1 from ${sql.table(table)} where "accountId" = ${user.accountId} and id = ${rowId}
-    and ${sees(actorFor(user), table)}`.execute(tx.db)
-  return rows.length > 0
+  return (await seenIds(tx, actorFor(user), table, [rowId])).size > 0
 }
 
 /** Returns the responsible users of a new or changed task. New ones have to be active and see the owner. */
@@ -30,7 +27,7 @@ export const changeResponsibles = async (
   const added = after.filter((id) => !before?.includes(id))
   if (added.length) {
     const wanted = owner.kind === 'users' ? [...added, owner.id] : added
-    const users = await tx.db.selectFrom('users').selectAll().where('accountId', '=', actor.accountId).where('id', 'in', wanted).execute()
+    const users = await rowsWith(tx, actor, 'users', { id: wanted })
     const maker = users.find(({ id }) => id === owner.id)
     for (const id of added) {
       const user = users.find((one) => one.id === id)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { definitionOf } from '../resources/definitions.ts'
+import { projectOf } from '../resources/belonging.ts'
 import type { AnyRow, TaskRow } from '../store/tables.ts'
 import { customerField } from './task-record.ts'
 
@@ -19,10 +19,11 @@ export const ownerOf = ({ ownerKind, ownerId, projectId }: Pick<TaskRow, 'ownerK
 })
 
 /** Returns a record as the owner of tasks. */
-export const ownerFrom = (kind: Exclude<OwnerKind, 'users'>, row: AnyRow): TaskOwner => {
-  const { project } = definitionOf(kind)
-  return { kind, id: row.id, projectId: project ? (row as unknown as Record<string, string>)[project] || null : null }
-}
+export const ownerFrom = (kind: Exclude<OwnerKind, 'users'>, row: AnyRow): TaskOwner => ({
+  kind,
+  id: row.id,
+  projectId: projectOf(kind, row),
+})
 
 /** Returns whether tasks of such owners need a responsible user. */
 export const needsSomebody = (kind: OwnerKind) => kind in customerField

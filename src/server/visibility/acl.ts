@@ -2,6 +2,7 @@ import type { Visibility } from '../../contract/visibility.ts'
 import type { Actor } from '../actor.ts'
 import { forbidden, noAccess, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
+import { rowsWith, rowWith } from '../resources/rows.ts'
 import type { Acl } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 
@@ -23,12 +24,7 @@ const open: Acl = { visibility: 'public', groupId: null, allowedUsers: '[]' }
 /** Refuses added users who are not colleagues. `asked` is the list of the request. */
 const membersOnly = async (tx: ReadTx, actor: Actor, ids: string[], asked: string[], field: string) => {
   if (!ids.length) return
-  const found = await tx.db
-    .selectFrom('users')
-    .select(['id', 'role'])
-    .where('accountId', '=', actor.accountId)
-    .where('id', 'in', ids)
-    .execute()
+  const found = await rowsWith(tx, actor, 'users', { id: ids })
   for (const id of ids) {
     const user = found.find((row) => row.id === id)
     const at = `${field}.${asked.indexOf(id)}`
@@ -45,10 +41,6 @@ const changeAllowed = (before: string[] | undefined, authorId: string, changes: 
     throw unacceptable(`${field}.${changes.indexOf(`-${authorId}`)}`, 'creator', 'The creator always has access.')
   return after.filter((id) => id !== authorId)
 }
-
-const groupExists = async (tx: ReadTx, actor: Actor, id: string) =>
-  (await tx.db.selectFrom('workgroups').select('id').where('accountId', '=', actor.accountId).where('id', '=', id).executeTakeFirst()) !==
-  undefined
 
 /** Returns the visibility after a request. Checks its three fields together. */
 export const changeAcl = async (
@@ -68,17 +60,12 @@ export const changeAcl = async (
     throw unacceptable(at('allowed-users'), 'not-selected', 'A list of people requires the visibility "selected-people".')
   const groupId = visibility === 'group' ? (asked ?? before.groupId) : null
   if (visibility === 'group' && !groupId) throw unacceptable(at(fields.group), 'required', 'Choose the workgroup that can see this.')
-  if (asked && !(await groupExists(tx, actor, asked))) throw unknownId(at(fields.group))
+  if (asked && !(await rowWith(tx, actor, 'workgroups', { id: asked }))) throw unknownId(at(fields.group))
   const known = current && (JSON.parse(current.allowedUsers) as string[])
   const authorId = current?.authorId ?? actor.userId
   const listed = visibility === 'selected-people' ? changeAllowed(known, authorId, change.allowedUsers, at('allowed-users')) : []
-  await membersOnly(
-    tx,
-    actor,
-    listed.filter((id) => !known?.includes(id)),
-    change.allowedUsers ?? [],
-    at('allowed-users'),
-  )
+  const added = listed.filter((id) => !known?.includes(id))
+  await membersOnly(tx, actor, added, change.allowedUsers ?? [], at('allowed-users'))
   const after: Acl = { visibility, groupId, allowedUsers: JSON.stringify(listed) }
   if (current && !sameAcl(current, after) && current.authorId !== actor.userId && actor.role !== 'admin')
     throw forbidden('Only the creator or an administrator can change who can see this.')

@@ -1,4 +1,5 @@
 import type { Actor } from '../actor.ts'
+import { rowsWith } from '../resources/rows.ts'
 import type { Acl } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import { viewersOf } from './visibility.ts'
@@ -10,8 +11,7 @@ const aclOf = ({ visibility, groupId, allowedUsers }: Acl): Acl => ({ visibility
 
 /** Returns the members of each workgroup. */
 export const membersOf = async (tx: ReadTx, actor: Actor): Promise<Members> => {
-  const rows = await tx.db.selectFrom('workgroupUsers').select(['workgroupId', 'userId']).where('accountId', '=', actor.accountId).execute()
-  const groups = Map.groupBy(rows, (row) => row.workgroupId)
+  const groups = Map.groupBy(await rowsWith(tx, actor, 'workgroupUsers', {}), (row) => row.workgroupId)
   return (groupId) => (groups.get(groupId) ?? []).map((row) => row.userId)
 }
 

@@ -3,15 +3,14 @@ import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import * as wire from '../../contract/workgroups.ts'
 import { countWorkgroupUses, type WorkgroupUses } from '../../contract/x/people/workgroups.ts'
 import type { Actor } from '../actor.ts'
-import { refuse, unknownId } from '../errors.ts'
+import { refuse } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onUpdate } from '../http/on-record.ts'
-import { changeIds } from '../id-list.ts'
+import { addedIds, changeIds, refuseUnknown } from '../id-list.ts'
 import { definitions, sees, tables } from '../resources/definitions.ts'
-import { createRow, findAs, findRow, updateRow } from '../resources/find.ts'
 import { byName } from '../resources/names.ts'
-import { rowsWith } from '../resources/rows-with.ts'
+import { createRow, findAs, findRow, rowsWith, rowWith, updateRow } from '../resources/rows.ts'
 import { refuseTaken } from '../resources/unique.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
@@ -30,17 +29,9 @@ const listWorkgroups = async (tx: ReadTx, actor: Actor) => {
 
 /** Refuses clients as members, because a workgroup would show them customer data. */
 const checkUsers = async (tx: ReadTx, actor: Actor, changes: string[] | undefined, before: string[]) => {
-  const added = (changes ?? []).filter((id) => !id.startsWith('-') && !before.includes(id))
-  if (!added.length) return
-  const known = await tx.db
-    .selectFrom('users')
-    .select('id')
-    .where('accountId', '=', actor.accountId)
-    .where('role', '!=', 'client')
-    .where('id', 'in', added)
-    .execute()
-  const missing = added.find((id) => !known.some((user) => user.id === id))
-  if (missing) throw unknownId(`group.users.${(changes ?? []).indexOf(missing)}`)
+  const users = await rowsWith(tx, actor, 'users', { id: addedIds(before, changes) })
+  const colleagues = users.filter(({ role }) => role !== 'client').map(({ id }) => id)
+  refuseUnknown(changes, (id) => before.includes(id) || colleagues.includes(id), 'group.users')
 }
 
 const freeName = (tx: ReadTx, row: Partial<Row<'workgroups'>>) =>
@@ -71,11 +62,10 @@ const countUses = async (tx: ReadTx, actor: Actor, id: string): Promise<Workgrou
 
 /** Refuses (409) if a record is shared with this workgroup. */
 const refuseShownTo = async (tx: ReadTx, actor: Actor, { id }: Row<'workgroups'>) => {
-  for (const table of tables.filter((table) => definitions[table].links.groupId)) {
-    const { rows } =
-      await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and "groupId" = ${id} limit 1`.execute(tx.db)
-    if (rows.length) throw refuse(409, 'in-use', `Some ${table} are shared with this workgroup. Change their visibility first.`)
-  }
+  const shared: { [column: string]: string } = { groupId: id }
+  for (const table of tables.filter((table) => definitions[table].links.groupId))
+    if (await rowWith(tx, actor, table, shared))
+      throw refuse(409, 'in-use', `Some ${table} are shared with this workgroup. Change their visibility first.`)
 }
 
 export const workgroupRoutes: Route[] = [

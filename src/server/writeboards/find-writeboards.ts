@@ -4,10 +4,9 @@ import type { WriteboardRevision } from '../../contract/x/projects/writeboards.t
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { seesPrivate } from '../comments/private.ts'
-import { notFound } from '../errors.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
-import { findRow } from '../resources/find.ts'
+import { findRow, found, rowWith } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -30,15 +29,12 @@ const commentsOnRevision = (actor: Actor) => sql<number>`(select count(*) from c
 
 const toWriteboards = async (tx: ReadTx, actor: Actor, rows: ReadWriteboard[]): Promise<WriteboardRecord[]> => {
   if (!rows.length) return []
+  const ids = rows.map(({ id }) => id)
   const revisions = await tx.db
     .selectFrom('writeboardRevisions')
     .select(['id', 'writeboardId', 'number', 'authorId', 'createdAt', commentsOnRevision(actor).as('commentsCount')])
     .where('accountId', '=', actor.accountId)
-    .where(
-      'writeboardId',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('writeboardId', 'in', ids)
     .orderBy('number', 'desc')
     .execute()
   return rows.map((row) => ({
@@ -61,20 +57,14 @@ const toWriteboards = async (tx: ReadTx, actor: Actor, rows: ReadWriteboard[]): 
 
 /** Returns a revision of a writeboard by its number. */
 export const revisionOf = (tx: ReadTx, actor: Actor, writeboardId: string, number: number) =>
-  tx.db
-    .selectFrom('writeboardRevisions')
-    .selectAll()
-    .where('accountId', '=', actor.accountId)
-    .where('writeboardId', '=', writeboardId)
-    .where('number', '=', number)
-    .executeTakeFirst()
+  rowWith(tx, actor, 'writeboardRevisions', { writeboardId, number })
 
 /** Returns a writeboard with the text of its newest revision. */
 export const findWriteboard = async (tx: ReadTx, actor: Actor, id: string): Promise<WriteboardRecord> => {
   const { rows } = await selectWriteboards(actor, sql`writeboards.id = ${id}`).execute(tx.db)
   const [writeboard] = await toWriteboards(tx, actor, rows)
-  if (!rows[0] || !writeboard) throw notFound()
-  return { ...writeboard, body: (await revisionOf(tx, actor, id, rows[0].revision))?.body ?? '' }
+  const newest = await revisionOf(tx, actor, id, rows[0]?.revision ?? 0)
+  return { ...found(writeboard), body: newest?.body ?? '' }
 }
 
 /** Returns the writeboards of a project, newest first. */
@@ -95,7 +85,6 @@ export const listWriteboards = async (
 export const findRevision = async (tx: ReadTx, actor: Actor, writeboardId: string, number: number): Promise<WriteboardRevision> => {
   await findRow(tx, actor, 'writeboards', writeboardId)
   const row = await revisionOf(tx, actor, writeboardId, number)
-  if (!row) throw notFound()
-  const { id, body, authorId: author, createdAt } = row
-  return { id, writeboardId, revisionNumber: String(row.number), body, author, createdAt }
+  const { id, body, authorId: author, createdAt } = found(row)
+  return { id, writeboardId, revisionNumber: String(number), body, author, createdAt }
 }

@@ -61,6 +61,8 @@ type CallAt<M, Name> = Name extends keyof M
 interface Prose<M> {
   title: string
   description: string
+  /** The key of its record, and an example of an id. What every record has (`recordFields`) need not be described in `fields`. */
+  record?: readonly [key: string, id: string]
   /** The fields of its records and requests. */
   fields: Fields
   /** Fields with a different meaning in requests. */
@@ -73,5 +75,21 @@ export interface AnyProse extends Omit<Prose<object>, 'calls'> {
   calls: Readonly<Record<string, AnyCallProse>>
 }
 
+/** The keys and the id that every record has in answers and requests. */
+const recordFields = ([key, id]: readonly [key: string, id: string]) => {
+  const noun = key.replaceAll('-', ' ')
+  const plural = (word: string) => word.replace(/y$/, 'ie').concat('s')
+  const answers: Fields = {
+    [plural(key)]: `The ${plural(noun)} of this page.`,
+    [key]: `The ${noun}.`,
+    [`${key}-id`]: [`The id of the new ${noun}.`, id],
+    id: [`The id of the ${noun}.`, id],
+  }
+  return { answers, sent: { [key]: `The ${noun}, or the fields to change.` } }
+}
+
 /** Describes the endpoints of a heading. */
-export const prose = <M extends object>(endpoints: M, said: Prose<NoInfer<M>>) => ({ endpoints, ...said })
+export const prose = <M extends object>(endpoints: M, { record, fields, sent, ...said }: Prose<NoInfer<M>>) => {
+  const common = record && recordFields(record)
+  return { endpoints, ...said, fields: { ...common?.answers, ...fields }, sent: { ...common?.sent, ...sent } }
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
 import { email, filledLine, flag, id, text } from '../../wire/values.ts'
-import { bodyObject, wireObject } from '../../wire/wire.ts'
+import { bodyObject } from '../../wire/wire.ts'
 
 export const password = z
   .string()
@@ -13,12 +13,12 @@ export const password = z
 /** Creates a workspace with its first administrator; `demo` adds sample data if that is enabled. 403 if sign-up is closed or sample data is not enabled. */
 export const createAccount = endpoint('POST', '/x/accounts', {
   access: 'anyone',
-  body: bodyObject({
+  body: {
     account: bodyObject({
       name: filledLine(255, 'The workspace needs a name.'),
       user: bodyObject({ name: filledLine(255, 'A person needs a name.'), email, password }),
       demo: z.optional(flag),
     }),
-  }),
-  reply: wireObject({ accountId: id, userId: id, token: text }),
+  },
+  reply: { accountId: id, userId: id, token: text },
 })

@@ -9,22 +9,19 @@ export const invitation = wireObject({ expiresAt: text, link: z.optional(text) }
 export type Invitation = z.output<typeof invitation>
 
 /** Invites a user again, with a new link. The previous one stops working. */
-export const createInvitation = endpoint('POST', '/x/users/:id/invitation', {
-  access: 'signed-in',
-  reply: wireObject({ invitation }),
-})
+export const createInvitation = endpoint('POST', '/x/users/:id/invitation', { access: 'signed-in', reply: { invitation } })
 
 /** Who a link invites, and to which workspace. The token is in the body, because paths are logged. */
 export const readInvitation = endpoint('POST', '/x/invitations/read', {
   access: 'anyone',
   status: 200,
-  body: bodyObject({ invitation: bodyObject({ token: text }) }),
-  reply: wireObject({ invitation: wireObject({ accountName: text, name: text, email: text }) }),
+  body: { invitation: bodyObject({ token: text }) },
+  reply: { invitation: wireObject({ accountName: text, name: text, email: text }) },
 })
 
 /** Sets the name and first password of an invited user, and signs them in. The link stops working. */
 export const acceptInvitation = endpoint('POST', '/x/invitations/accept', {
   access: 'anyone',
-  body: bodyObject({ invitation: bodyObject({ token: text, name: filledLine(255, 'A person needs a name.'), password }) }),
-  reply: wireObject({ token: text }),
+  body: { invitation: bodyObject({ token: text, name: filledLine(255, 'A person needs a name.'), password }) },
+  reply: { token: text },
 })

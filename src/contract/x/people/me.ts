@@ -49,11 +49,11 @@ const timeZone = z.string().check(
   }),
 )
 
-export const getMe = endpoint('GET', '/x/me', { access: 'signed-in', reply: wireObject({ me }) })
+export const getMe = endpoint('GET', '/x/me', { access: 'signed-in', reply: { me } })
 /** A new `password` requires `currentPassword`. Only administrators can change `account`. `account`, `seen`, `seenRecordings` and `readNotificationId` are no changes that can be undone. */
 export const updateMe = endpoint('PUT', '/x/me', {
   access: 'signed-in',
-  body: bodyObject({
+  body: {
     me: bodyObject({
       name: z.optional(filledLine(255, 'A person needs a name.')),
       email: z.optional(email),
@@ -65,7 +65,7 @@ export const updateMe = endpoint('PUT', '/x/me', {
       readNotificationId: z.optional(idOrNone),
       account: z.optional(bodyObject({ currency: z.optional(currency) })),
     }),
-  }),
+  },
 })
 
 /**
@@ -74,7 +74,7 @@ export const updateMe = endpoint('PUT', '/x/me', {
  */
 export const getWelcome = endpoint('GET', '/x/welcome', {
   access: 'anyone',
-  reply: wireObject({
+  reply: {
     welcome: wireObject({
       me: z.optional(me),
       signUp: flag,
@@ -82,5 +82,5 @@ export const getWelcome = endpoint('GET', '/x/welcome', {
       accountName: z.optional(text),
       people: z.array(wireObject({ id, name: text, work: text, sees: text })),
     }),
-  }),
+  },
 })

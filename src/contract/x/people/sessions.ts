@@ -9,26 +9,23 @@ import { bodyObject, wireObject } from '../../wire/wire.ts'
  */
 export const createSession = endpoint('POST', '/x/sessions', {
   access: 'anyone',
-  body: bodyObject({ session: bodyObject({ email: text, password: text, accountId: z.optional(id), stay: z.optional(flag) }) }),
-  reply: wireObject({ token: z.optional(text), accounts: z.optional(z.array(wireObject({ id, name: text }))) }),
+  body: { session: bodyObject({ email: text, password: text, accountId: z.optional(id), stay: z.optional(flag) }) },
+  reply: { token: z.optional(text), accounts: z.optional(z.array(wireObject({ id, name: text }))) },
 })
 /** Signs in as a demo user, without a password. 404 without demo data. */
 export const createDemoSession = endpoint('POST', '/x/sessions/demo', {
   access: 'anyone',
-  body: bodyObject({ session: bodyObject({ userId: id }) }),
-  reply: wireObject({ token: text }),
+  body: { session: bodyObject({ userId: id }) },
+  reply: { token: text },
 })
 export const deleteSession = endpoint('DELETE', '/x/sessions/current', { access: 'signed-in' })
 
 /** The users whose sessions this browser has cookies for, one a workspace. Empty without cookies. */
 export const listSessions = endpoint('GET', '/x/sessions', {
   access: 'anyone',
-  reply: wireObject({ sessions: z.array(wireObject({ userId: id, userName: text, accountId: id, accountName: text, current: flag })) }),
+  reply: { sessions: z.array(wireObject({ userId: id, userName: text, accountId: id, accountName: text, current: flag })) },
 })
 /** Makes another session of this browser the one that new tabs use. 404 without a session of this user. */
-export const switchSession = endpoint('PUT', '/x/sessions/current', {
-  access: 'anyone',
-  body: bodyObject({ session: bodyObject({ userId: id }) }),
-})
+export const switchSession = endpoint('PUT', '/x/sessions/current', { access: 'anyone', body: { session: bodyObject({ userId: id }) } })
 /** Signs out of all workspaces in this browser. */
 export const deleteSessions = endpoint('DELETE', '/x/sessions', { access: 'anyone' })

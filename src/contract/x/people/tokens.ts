@@ -7,10 +7,10 @@ import { bodyObject, wireObject } from '../../wire/wire.ts'
 export const token = wireObject({ id, name: text, createdAt: text, lastUsedAt: z.optional(text) })
 export type Token = z.output<typeof token>
 
-export const listTokens = endpoint('GET', '/x/tokens', { access: 'signed-in', reply: wireObject({ tokens: z.array(token) }) })
+export const listTokens = endpoint('GET', '/x/tokens', { access: 'signed-in', reply: { tokens: z.array(token) } })
 export const createToken = endpoint('POST', '/x/tokens', {
   access: 'signed-in',
-  body: bodyObject({ token: bodyObject({ name: filledLine(255, 'A token needs a name.') }) }),
-  reply: wireObject({ tokenId: id, token: text }),
+  body: { token: bodyObject({ name: filledLine(255, 'A token needs a name.') }) },
+  reply: { tokenId: id, token: text },
 })
 export const deleteToken = endpoint('DELETE', '/x/tokens/:id', { access: 'signed-in' })

@@ -22,11 +22,11 @@ export const user = wireObject({
 })
 export type User = z.output<typeof user>
 
-export const listUsers = endpoint('GET', '/x/users', { access: 'signed-in', reply: wireObject({ users: z.array(user) }) })
+export const listUsers = endpoint('GET', '/x/users', { access: 'signed-in', reply: { users: z.array(user) } })
 /** Without a `password`, the user is invited to set one themselves. */
 export const createUser = endpoint('POST', '/x/users', {
   access: 'signed-in',
-  body: bodyObject({
+  body: {
     user: bodyObject({
       name: filledLine(255, 'A person needs a name.'),
       email,
@@ -34,12 +34,12 @@ export const createUser = endpoint('POST', '/x/users', {
       role,
       companyId: z.optional(id),
     }),
-  }),
-  reply: wireObject({ userId: id, invitation: z.optional(invitation) }),
+  },
+  reply: { userId: id, invitation: z.optional(invitation) },
 })
 export const updateUser = endpoint('PUT', '/x/users/:id', {
   access: 'signed-in',
-  body: bodyObject({
+  body: {
     user: bodyObject({
       name: z.optional(filledLine(255, 'A person needs a name.')),
       email: z.optional(email),
@@ -48,5 +48,5 @@ export const updateUser = endpoint('PUT', '/x/users/:id', {
       companyId: z.optional(id),
       active: z.optional(flag),
     }),
-  }),
+  },
 })

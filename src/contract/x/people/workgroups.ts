@@ -7,4 +7,4 @@ import { wireObject } from '../../wire/wire.ts'
 const workgroupUses = wireObject({ contacts: count, deals: count, cases: count, notes: count })
 export type WorkgroupUses = z.output<typeof workgroupUses>
 
-export const countWorkgroupUses = endpoint('GET', '/x/workgroups/:id/uses', { reply: wireObject({ uses: workgroupUses }) })
+export const countWorkgroupUses = endpoint('GET', '/x/workgroups/:id/uses', { reply: { uses: workgroupUses } })

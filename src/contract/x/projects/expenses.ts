@@ -11,5 +11,5 @@ export type ExpenseSum = z.output<typeof expenseSum>
 /** Sums of a project's expenses, with the filters of the list; the newest month first. */
 export const getExpenseSummary = endpoint('GET', '/x/projects/:projectId/expenses/summary', {
   query: expenseFilters,
-  reply: wireObject({ summary: z.array(expenseSum) }),
+  reply: { summary: z.array(expenseSum) },
 })

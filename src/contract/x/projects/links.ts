@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
-import { stamps } from '../../wire/records.ts'
+import { creates, stamps } from '../../wire/records.ts'
 import { count, filledLine, id, idOrNone, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 
@@ -26,17 +26,10 @@ export type LinkChange = z.output<typeof linkChange>
 export type NewLink = z.output<typeof newLink>
 
 /** Newest first; not paged. */
-export const listLinks = endpoint('GET', '/x/projects/:projectId/links', {
-  access: 'signed-in',
-  reply: wireObject({ links: z.array(link) }),
-})
-export const getLink = endpoint('GET', '/x/links/:id', { access: 'signed-in', reply: wireObject({ link }) })
-export const createLink = endpoint('POST', '/x/projects/:projectId/links', {
-  access: 'signed-in',
-  body: bodyObject({ link: newLink }),
-  reply: wireObject({ linkId: id }),
-})
-export const updateLink = endpoint('PUT', '/x/links/:id', { access: 'signed-in', body: bodyObject({ link: linkChange }) })
+export const listLinks = endpoint('GET', '/x/projects/:projectId/links', { access: 'signed-in', reply: { links: z.array(link) } })
+export const getLink = endpoint('GET', '/x/links/:id', { access: 'signed-in', reply: { link } })
+export const createLink = creates('/x/projects/:projectId/links', { link: newLink }, 'linkId', 'signed-in')
+export const updateLink = endpoint('PUT', '/x/links/:id', { access: 'signed-in', body: { link: linkChange } })
 export const deleteLink = endpoint('DELETE', '/x/links/:id', { access: 'signed-in' })
 
 /** What forms check before they send, in the words of the service. */

@@ -1,17 +1,17 @@
 import { endpoint } from '../../wire/endpoint.ts'
 import { count, idChange, listOf } from '../../wire/values.ts'
-import { bodyObject, wireObject } from '../../wire/wire.ts'
+import { wireObject } from '../../wire/wire.ts'
 
 /** Associates companies with a project: `"7"` adds, `"-9"` removes. Administrators only (403). */
 export const changeProjectCompanies = endpoint('PUT', '/x/projects/:id/companies', {
   access: 'signed-in',
-  body: bodyObject({ companies: listOf(idChange) }),
+  body: { companies: listOf(idChange) },
 })
 
 /** The numbers of records in a project that the caller can see, as JSON integers. */
 export const countProjectParts = endpoint('GET', '/x/projects/:id/counts', {
   access: 'signed-in',
-  reply: wireObject({
+  reply: {
     counts: wireObject({
       messages: count,
       milestones: count,
@@ -23,5 +23,5 @@ export const countProjectParts = endpoint('GET', '/x/projects/:id/counts', {
       links: count,
       people: count,
     }),
-  }),
+  },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
-import { stamps } from '../../wire/records.ts'
+import { creates, stamps } from '../../wire/records.ts'
 import { count, filledLine, id, idOrNone, position, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 
@@ -23,18 +23,8 @@ const taskListChange = bodyObject({ name: z.optional(filledLine()), ...changeabl
 export type NewTaskList = z.output<typeof newTaskList>
 export type TaskListChange = z.output<typeof taskListChange>
 
-export const listTaskLists = endpoint('GET', '/x/projects/:id/taskLists', {
-  access: 'signed-in',
-  reply: wireObject({ taskLists: z.array(taskList) }),
-})
-export const createTaskList = endpoint('POST', '/x/projects/:id/taskLists', {
-  access: 'signed-in',
-  body: bodyObject({ taskList: newTaskList }),
-  reply: wireObject({ taskListId: id }),
-})
-export const updateTaskList = endpoint('PUT', '/x/taskLists/:id', {
-  access: 'signed-in',
-  body: bodyObject({ taskList: taskListChange }),
-})
+export const listTaskLists = endpoint('GET', '/x/projects/:id/taskLists', { access: 'signed-in', reply: { taskLists: z.array(taskList) } })
+export const createTaskList = creates('/x/projects/:id/taskLists', { taskList: newTaskList }, 'taskListId', 'signed-in')
+export const updateTaskList = endpoint('PUT', '/x/taskLists/:id', { access: 'signed-in', body: { taskList: taskListChange } })
 /** Also deletes its tasks and their comments. */
 export const deleteTaskList = endpoint('DELETE', '/x/taskLists/:id', { access: 'signed-in' })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
+import { creates } from '../../wire/records.ts'
 import { filledLine, id, idOrNone, longText, text } from '../../wire/values.ts'
 import { bodyObject, described, wireObject } from '../../wire/wire.ts'
 
@@ -26,20 +27,13 @@ const number = described(z.string().check(z.refine((text) => /^[1-9][0-9]{0,8}$/
 })
 
 /** The text becomes revision 1. */
-export const createWriteboard = endpoint('POST', '/x/projects/:projectId/writeboards', {
-  access: 'signed-in',
-  body: bodyObject({ writeboard: newWriteboard }),
-  reply: wireObject({ writeboardId: id }),
-})
+export const createWriteboard = creates('/x/projects/:projectId/writeboards', { writeboard: newWriteboard }, 'writeboardId', 'signed-in')
 /** A changed body adds a revision. */
-export const updateWriteboard = endpoint('PUT', '/x/writeboards/:id', {
-  access: 'signed-in',
-  body: bodyObject({ writeboard: writeboardChange }),
-})
+export const updateWriteboard = endpoint('PUT', '/x/writeboards/:id', { access: 'signed-in', body: { writeboard: writeboardChange } })
 /** Also deletes revisions and comments. */
 export const deleteWriteboard = endpoint('DELETE', '/x/writeboards/:id', { access: 'signed-in' })
 export const getRevision = endpoint('GET', '/x/writeboards/:id/revisions/:number', {
   access: 'signed-in',
   params: { number },
-  reply: wireObject({ revision: writeboardRevision }),
+  reply: { revision: writeboardRevision },
 })

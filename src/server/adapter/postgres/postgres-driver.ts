@@ -1,13 +1,4 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import type { ClientBase } from 'pg'
 import type { Tables } from '../../store/tables.ts'
 
@@ -31,41 +22,13 @@ const nameOf = (sql: string) => {
   return name
 }
 
-const statement = ({ sql, parameters }: CompiledQuery) => {
-  const name = nameOf(sql)
-  return { text: sql, values: parameters as unknown[], ...(name === undefined ? {} : { name }) }
-}
-
-const connectionOn = (client: ClientBase): DatabaseConnection => ({
-  executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-    const { rows, rowCount } = await client.query(statement(query))
-    return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) }
-  },
-  // biome-ignore lint/correctness/useYield: required by Kysely, and nothing streams rows
-  streamQuery: async function* () {
-    throw new Error('rows are not streamed')
-  },
-})
-
-/** Kysely on one PostgreSQL connection. The owner of the connection begins and ends its transactions. */
+/** Kysely on one PostgreSQL connection. The owner of the connection begins and ends its transactions, and releases it. */
 export const kyselyOn = (client: ClientBase) => {
-  const connection = connectionOn(client)
-  const say = (sql: string) => async () => void (await client.query(sql))
-  const driver: Driver = {
-    init: async () => {},
-    acquireConnection: async () => connection,
-    beginTransaction: say('begin'),
-    commitTransaction: say('commit'),
-    rollbackTransaction: say('rollback'),
-    releaseConnection: async () => {},
-    destroy: async () => {},
+  const query = (text: string, values: readonly unknown[]) => {
+    const name = nameOf(text)
+    return client.query({ text, values: values as unknown[], ...(name === undefined ? {} : { name }) })
   }
-  return new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
+  const connection = { query, release: () => {} } as unknown as PostgresPoolClient
+  const pool: PostgresPool = { connect: async () => connection, end: async () => {}, options: {} }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

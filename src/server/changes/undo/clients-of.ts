@@ -1,10 +1,10 @@
 import type { Actor } from '../../actor.ts'
 import { notForClient } from '../../people/step-back.ts'
 import { linkColumns, linkLists, tables } from '../../resources/definitions.ts'
-import { rowsIn } from '../../store/journal/images.ts'
+import { rowsWith } from '../../resources/rows.ts'
+import { rowsIn, storedRows } from '../../store/journal/images.ts'
 import type { ReadTx } from '../../store/store.ts'
-import type { ChangeRow, TableName, UserRow } from '../../store/tables.ts'
-import { storedRows } from './stored-rows.ts'
+import type { ChangeRow, TableName } from '../../store/tables.ts'
 import { conflict, type NameOf } from './undo-conflicts.ts'
 
 type Image = Record<string, string | null>
@@ -27,7 +27,7 @@ const namedBy = (table: TableName, row: Image) => ({
 })
 
 const namedIn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
-  const stored = await storedRows(tx, actor, changes)
+  const stored = await storedRows(tx, actor.accountId, changes)
     .select(['tableName', 'before', 'after'])
     .where('tableName', 'in', aboutUsers)
     .execute()
@@ -42,12 +42,7 @@ export const clientsOf = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) 
   const { users, companies } = await namedIn(tx, actor, changes)
   const held = async (tx: ReadTx) => {
     if (!users.size && !companies.size) return []
-    const clients: UserRow[] = await tx.db
-      .selectFrom('users')
-      .selectAll()
-      .where('accountId', '=', actor.accountId)
-      .where('role', '=', 'client')
-      .execute()
+    const clients = await rowsWith(tx, actor, 'users', { role: 'client' })
     const all = []
     for (const user of clients.filter(({ id, companyId }) => users.has(id) || companies.has(companyId)))
       for (const one of await notForClient(tx, user)) all.push({ user, ...one })

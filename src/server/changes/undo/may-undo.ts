@@ -1,30 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
-import { forbidden, refuse } from '../../errors.ts'
+import { forbidden } from '../../errors.ts'
+import { lastAdmin } from '../../people/check-user.ts'
 import { definitionOf, definitions, sees, tables } from '../../resources/definitions.ts'
-import { mayDo } from '../../resources/find.ts'
-import { rowsIn } from '../../store/journal/images.ts'
+import { idsThere, mayDo, rowsWith, seenIds } from '../../resources/rows.ts'
+import { rowsIn, storedRows } from '../../store/journal/images.ts'
 import type { Acl } from '../../store/kept.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { ChangeRow, TableName } from '../../store/tables.ts'
 import { sameAcl } from '../../visibility/acl.ts'
-import { everybody } from '../../visibility/visibility.ts'
-import { storedRows } from './stored-rows.ts'
 import type { Names } from './undo-conflicts.ts'
-
-const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, where: RawBuilder<boolean>) => {
-  const { rows } = await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and id = ${id} and ${where}`.execute(
-    tx.db,
-  )
-  return rows.length > 0
-}
 
 /** Returns whether the actor sees the record that a change is about, whether it is hidden from them, or whether it is gone. */
 export const standing = async (tx: ReadTx, actor: Actor, { resource, resourceId }: ChangeRow): Promise<'seen' | 'hidden' | 'gone'> => {
   if (resource === '' || resourceId === null) return 'seen'
-  if (await isThere(tx, actor, resource, resourceId, sees(actor, resource))) return 'seen'
-  return (await isThere(tx, actor, resource, resourceId, everybody)) ? 'hidden' : 'gone'
+  if ((await seenIds(tx, actor, resource, [resourceId])).size) return 'seen'
+  return (await idsThere(tx, actor.accountId, resource, [resourceId])).size ? 'hidden' : 'gone'
 }
 
 /** Refusals use the same words for hidden and deleted records, so nobody learns which it is. */
@@ -37,10 +29,8 @@ export const namesFor = (tx: ReadTx, actor: Actor): Names => {
     where "accountId" = ${actor.accountId} and ${where} and ${sees(actor, table)}`
   return {
     leaving: async (table, rows) => {
-      const leaving = idsIn(
-        tx,
-        rows.map(({ id }) => id),
-      )
+      const ids = rows.map(({ id }) => id)
+      const leaving = idsIn(tx, ids)
       const hanging = tables.flatMap((other) => {
         const { parent } = definitionOf(other)
         if (!parent?.tables.includes(table)) return []
@@ -51,7 +41,7 @@ export const namesFor = (tx: ReadTx, actor: Actor): Names => {
       for (const { resource, id } of seen) left.add(`${resource} ${id}`)
     },
     nameOf: async (table, row) =>
-      left.has(`${table} ${row.id}`) || (await isThere(tx, actor, table, row.id, sees(actor, table)))
+      left.has(`${table} ${row.id}`) || (await seenIds(tx, actor, table, [row.id])).size
         ? `the ${definitions[table].noun} “${definitionOf(table).titleOf(row)}”`
         : goneOrHidden,
   }
@@ -60,7 +50,7 @@ export const namesFor = (tx: ReadTx, actor: Actor): Names => {
 /** Returns the changes that deleted a record which the actor had created. Clients may undo only their own changes. */
 export const deletionsOfOwn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
   if (actor.role === 'client') return []
-  const stored = await storedRows(tx, actor, changes)
+  const stored = await storedRows(tx, actor.accountId, changes)
     .innerJoin('changes', (join) =>
       join
         .on('changes.accountId', '=', actor.accountId)
@@ -80,27 +70,21 @@ const isMerge = ({ action }: ChangeRow) => /^((un|re)done: )?contact merged$/.te
 
 /** Refuses an undo that changes users or workgroups which the actor may not edit today, or that leaves no administrator. */
 export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
-  const touched = await storedRows(tx, actor, changes)
+  const touched = await storedRows(tx, actor.accountId, changes)
     .select(['changeId', 'tableName', 'rowId'])
     .where('tableName', 'in', ['users', 'workgroups'])
     .execute()
   if (!touched.length) return
-  const users = await tx.db.selectFrom('users').select(['id', 'role', 'active']).where('accountId', '=', actor.accountId).execute()
-  if (!users.some((user) => user.role === 'admin' && user.active === 1))
-    throw refuse(409, 'last-admin', 'A workspace needs an administrator. Make another person administrator first.')
+  const users = await rowsWith(tx, actor, 'users', {})
+  if (!users.some((user) => user.role === 'admin' && user.active === 1)) throw lastAdmin(409)
   if (actor.role === 'admin') return
-  const groups = await tx.db
-    .selectFrom('workgroups')
-    .select('id')
-    .where('accountId', '=', actor.accountId)
-    .where('authorId', '!=', actor.userId)
-    .execute()
+  const foreignGroups = (await rowsWith(tx, actor, 'workgroups', {})).filter(({ authorId }) => authorId !== actor.userId)
   const own = users.find((user) => user.id === actor.userId)
   const merges = new Set(changes.filter(isMerge).map(({ id }) => id))
   const clients = new Set(users.filter(({ role }) => role === 'client').map(({ id }) => id))
   for (const { changeId, tableName, rowId } of touched) {
     if (tableName === 'users' && merges.has(changeId) && clients.has(rowId)) continue
-    if (tableName === 'users' ? rowId !== actor.userId || own?.role !== actor.role : groups.some((group) => group.id === rowId))
+    if (tableName === 'users' ? rowId !== actor.userId || own?.role !== actor.role : foreignGroups.some(({ id }) => id === rowId))
       throw forbidden('Only an administrator can undo this.')
   }
 }
@@ -112,7 +96,7 @@ const hasAcl = (row: unknown): row is WithAcl => typeof row === 'object' && row 
 export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
   if (actor.role === 'admin') return
   for (const change of changes) {
-    for (const { tableName, rowId, ...images } of await storedRows(tx, actor, [change]).selectAll().execute()) {
+    for (const { tableName, rowId, ...images } of await storedRows(tx, actor.accountId, [change]).selectAll().execute()) {
       const { before: was, after: is } = rowsIn(images)
       const changesAcl = hasAcl(was) && hasAcl(is) && !sameAcl(was, is) && was.authorId !== actor.userId
       const about = change.resource === tableName && change.resourceId === rowId

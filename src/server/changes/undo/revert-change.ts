@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
-import { asWritten, definitions } from '../../resources/definitions.ts'
-import { rowsIn } from '../../store/journal/images.ts'
-import { idsIn } from '../../store/many-rows.ts'
+import { definitions } from '../../resources/definitions.ts'
+import { rowsWith } from '../../resources/rows.ts'
+import { rowsIn, storedRows } from '../../store/journal/images.ts'
 import type { WriteTx } from '../../store/store.ts'
 import type { AnyRow, ChangeRow, TableName, Tables } from '../../store/tables.ts'
-import { storedRows } from './stored-rows.ts'
 import { conflict, type Names, type Put, refuseWhereTaken } from './undo-conflicts.ts'
 
 type StoredRow = Tables['changeRows']
@@ -20,15 +18,11 @@ const contentOf = (row: AnyRow | undefined) =>
   )
 
 /** Returns the current rows that a change touched, by table and id. */
-const loadNow = async (tx: WriteTx, { accountId }: ChangeRow, stored: StoredRow[]) => {
+const loadNow = async (tx: WriteTx, change: ChangeRow, stored: StoredRow[]) => {
   const now = new Map<string, AnyRow>()
-  for (const [name, rows] of Map.groupBy(stored, ({ tableName }) => tableName as TableName)) {
-    const found = await sql<AnyRow>`select * from ${sql.table(name)} where "accountId" = ${accountId}
-      and id in ${idsIn(
-        tx,
-        rows.map(({ rowId }) => rowId),
-      )}`.execute(tx.db)
-    for (const row of found.rows) now.set(`${name} ${row.id}`, asWritten(name, row))
+  for (const [table, rows] of Map.groupBy(stored, ({ tableName }) => tableName as TableName)) {
+    const ids = rows.map(({ rowId }) => rowId)
+    for (const row of await rowsWith(tx, change, table, { id: ids })) now.set(`${table} ${row.id}`, row)
   }
   return now
 }
@@ -44,7 +38,7 @@ const among = <T>(lists: Map<TableName, T[]>, table: TableName) => {
  * `refuseLoose` after the last change.
  */
 export const revertChange = async (tx: WriteTx, change: ChangeRow, { nameOf, leaving }: Names): Promise<Put[]> => {
-  const stored: StoredRow[] = await storedRows(tx, change, [change]).selectAll().orderBy('position', 'desc').execute()
+  const stored: StoredRow[] = await storedRows(tx, change.accountId, [change]).selectAll().orderBy('position', 'desc').execute()
   const now = await loadNow(tx, change, stored)
   const restored = new Map<TableName, { current: AnyRow | undefined; image: AnyRow }[]>()
   const made = new Map<TableName, AnyRow[]>()

@@ -4,6 +4,7 @@ import { forbidden, notFound, refuse } from '../../errors.ts'
 import { endKeysOfInactive } from '../../people/sign-in/access-keys.ts'
 import { joined, newPassword } from '../../people/sign-in/passwords.ts'
 import { hideUndone } from '../../recordings/recordings.ts'
+import { found, rowsWith, rowWith } from '../../resources/rows.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import type { ChangeRow, TableName } from '../../store/tables.ts'
@@ -18,9 +19,8 @@ const mayUndoAll = (actor: Actor, change: ChangeRow) => change.authorId === acto
 
 /** Returns a change that the actor sees and may undo. @throws 404 or 403 */
 export const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {
-  const { rows } = await sql<ChangeRow>`select * from changes where "accountId" = ${actor.accountId} and id = ${id}`.execute(tx.db)
-  const [change] = rows
-  if (!change || (change.authorId !== actor.userId && !(await seenChanges(tx, actor, rows)).size)) throw notFound()
+  const change = found(await rowWith(tx, actor, 'changes', { id }))
+  if (change.authorId !== actor.userId && !(await seenChanges(tx, actor, [change])).size) throw notFound()
   const may = mayUndoAll(actor, change) || (await deletionsOfOwn(tx, actor, [change])).length > 0
   if (!may)
     throw forbidden('Only its author or an administrator can undo a change. The author of a deleted record can undo the deletion too.')
@@ -30,20 +30,12 @@ export const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promis
 /** Returns the changes to undo together: all of the same step, or for the author of deleted records only those deletions. */
 const stepOf = async (tx: ReadTx, actor: Actor, change: ChangeRow) => {
   if (!change.groupKey) return [change]
-  const step = await tx.db
-    .selectFrom('changes')
-    .selectAll()
-    .where('accountId', '=', actor.accountId)
-    .where('groupKey', '=', change.groupKey)
-    .where('authorId', '=', change.authorId)
-    .where('undoneBy', 'is', null)
-    .execute()
+  const step = await rowsWith(tx, actor, 'changes', { groupKey: change.groupKey, authorId: change.authorId, undoneBy: null })
   return mayUndoAll(actor, change) ? step : deletionsOfOwn(tx, actor, step)
 }
 
 /** Returns the actor's own e-mail address, which changes only with the current password (`updateMe`). */
-const addressOf = async (tx: ReadTx, { accountId, userId }: Actor) =>
-  (await tx.db.selectFrom('users').select('email').where('accountId', '=', accountId).where('id', '=', userId).executeTakeFirst())?.email
+const addressOf = async (tx: ReadTx, actor: Actor) => (await rowWith(tx, actor, 'users', { id: actor.userId }))?.email
 
 /** Undoes a change and the others of the same step. Returns the id of the new change, which can be undone too. */
 export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: number) => {

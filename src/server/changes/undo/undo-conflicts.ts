@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '../../errors.ts'
 import { definitionOf, definitions, linkColumns, linkLists, listedBy, tables } from '../../resources/definitions.ts'
+import { idsThere, rowWith } from '../../resources/rows.ts'
 import { holdersOf } from '../../resources/unique.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { WriteTx } from '../../store/store.ts'
@@ -26,19 +27,17 @@ export interface Put {
 const cellOf = (row: AnyRow, column: string) => (row as unknown as Record<string, string | null>)[column] ?? null
 const columnsTo = (columns: [column: string, target: TableName][], table: TableName) =>
   columns.flatMap(([column, target]) => (target === table ? [column] : []))
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 /** Refuses if another row refers to one of the removed rows. One query per table, however many rows there are. */
 const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, rows: AnyRow[]) => {
   const named = (id: unknown) => rows.find((row) => row.id === id) as AnyRow
+  const ids = rows.map(({ id }) => id)
+  const gone = idsIn(tx, ids)
+  const inAccount = sql`"accountId" = ${rows[0]?.accountId}`
   const use = async (other: TableName, where: RawBuilder<unknown>) => {
-    const used =
-      await sql<AnyRow>`select * from ${sql.table(other)} where "accountId" = ${named(rows[0]?.id).accountId} and ${where} limit 1`.execute(
-        tx.db,
-      )
+    const used = await sql<AnyRow>`select * from ${sql.table(other)} where ${inAccount} and ${where} limit 1`.execute(tx.db)
     return used.rows[0]
   }
-  const gone = idsIn(tx, idsOf(rows))
   for (const other of tables) {
     const { parent } = definitionOf(other)
     for (const column of columnsTo(linkColumns(other), table)) {
@@ -57,9 +56,8 @@ const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, ro
     if (used) throw conflict(`${await nameOf(other, used)} now belongs to ${await nameOf(table, named(cellOf(used, parent.id)))}`)
   }
   if (table !== 'files') return
-  const attached = await sql<{ fileId: string }>`select "fileId" from "fileUses" where "accountId" = ${rows[0]?.accountId}
-    and "fileId" in ${gone} limit 1`.execute(tx.db)
-  if (attached.rows[0]) throw conflict(`${await nameOf(table, named(attached.rows[0].fileId))} is attached to a record`)
+  const attached = rows[0] && (await rowWith(tx, rows[0], 'fileUses', { fileId: ids }))
+  if (attached) throw conflict(`${await nameOf(table, named(attached.fileId))} is attached to a record`)
 }
 
 /** Refuses if another row has a value that must be unique. */
@@ -87,10 +85,7 @@ const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
   for (const [target, ids] of pointing) {
     const [{ row } = { row: undefined }] = ids.values()
     if (!row) continue
-    const wanted = [...ids.keys()].map((id) => ({ id }))
-    const found = await sql<{ id: string }>`select id from ${sql.table(target)} where "accountId" = ${row.accountId}
-      and id in ${idsIn(tx, idsOf(wanted))}`.execute(tx.db)
-    const there = new Set(found.rows.map(({ id }) => id))
+    const there = await idsThere(tx, row.accountId, target, [...ids.keys()])
     const [missing] = [...ids].flatMap(([id, one]) => (there.has(id) ? [] : [one]))
     if (missing) throw conflict(`the ${definitions[target].noun} that ${await nameOf(missing.table, missing.row)} belongs to was deleted`)
   }
@@ -99,17 +94,10 @@ const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
 /** Refuses if the restored and removed rows do not fit the other rows. Of a row that several changes touched, the last `put` counts. */
 export const refuseLoose = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
   const last = [...new Map(put.map((one) => [`${one.table} ${one.row.id}`, one])).values()]
-  await refuseWhereDangling(
-    tx,
-    nameOf,
-    last.filter(({ there }) => there),
-  )
-  const gone = last.filter(({ there }) => !there)
-  for (const [table, rows] of Map.groupBy(gone, (one) => one.table))
-    await refuseWhereUsed(
-      tx,
-      nameOf,
-      table,
-      rows.map(({ row }) => row),
-    )
+  const [kept, gone] = [last.filter(({ there }) => there), last.filter(({ there }) => !there)]
+  await refuseWhereDangling(tx, nameOf, kept)
+  for (const [table, puts] of Map.groupBy(gone, (one) => one.table)) {
+    const rows = puts.map(({ row }) => row)
+    await refuseWhereUsed(tx, nameOf, table, rows)
+  }
 }

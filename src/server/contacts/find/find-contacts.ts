@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
-import { notFound, unknownId } from '../../errors.ts'
+import { unknownId } from '../../errors.ts'
 import { attachedFiles } from '../../files/attachments.ts'
 import { sees } from '../../resources/definitions.ts'
+import { found } from '../../resources/rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { ContactRow } from '../../store/tables.ts'
 import { type ContactRecord, type ReadRow, toContact } from '../contact-record.ts'
@@ -21,8 +22,7 @@ export const selectContacts = (actor: Actor, where: RawBuilder<unknown>) =>
 /** Returns a visible contact. @throws 404 */
 export const findContactRow = async (tx: ReadTx, actor: Actor, id: string): Promise<ReadRow> => {
   const { rows } = await selectContacts(actor, sql`contacts.id = ${id}`).execute(tx.db)
-  if (!rows[0]) throw notFound()
-  return rows[0]
+  return found(rows[0])
 }
 
 /** Returns a contact with its attached files. @throws 404 */

@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../errors.ts'
 import type { KeyOwner, Once } from '../../once.ts'
+import { rowWith } from '../../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { dayBefore } from '../../times.ts'
 import { jsonResponse } from '../call.ts'
@@ -56,16 +57,9 @@ const keyedOf = async ({ deps, endpoint, request, bytes, form }: Sent): Promise<
 
 /** Returns the answer to the first request with this key within 24 hours. */
 const findFirst = async (tx: ReadTx, owner: KeyOwner, { key, fingerprint }: Keyed) => {
-  const { accountId, userId } = owner
-  const first = await tx.db
-    .selectFrom('idempotency')
-    .select(['fingerprint', 'status', 'body', 'changeId'])
-    .where('accountId', '=', accountId)
-    .where('userId', '=', userId)
-    .where('requestKey', '=', key)
-    .where('createdAt', '>=', dayBefore(tx.now))
-    .executeTakeFirst()
-  if (first && first.fingerprint !== fingerprint) throw refuse(422, 'idempotency-key', 'This Idempotency-Key was used for another request.')
+  const first = await rowWith(tx, owner, 'idempotency', { userId: owner.userId, requestKey: key })
+  if (!first || first.createdAt < dayBefore(tx.now)) return undefined
+  if (first.fingerprint !== fingerprint) throw refuse(422, 'idempotency-key', 'This Idempotency-Key was used for another request.')
   return first
 }
 
@@ -95,13 +89,8 @@ export const answerOnce = async (given: Asked, own: Record<string, string>, work
     return jsonResponse(first.body, first.status, { ...own, ...(first.changeId ? { [header.change]: first.changeId } : {}) })
   }
   const response = await work()
-  const changeId = response.headers.get(header.change)
-  await keep(
-    tx,
-    actor,
-    keyed,
-    (await given.isSecret()) ? shownOnceAnswer : { status: response.status, body: await response.clone().text(), changeId },
-  )
+  const answer = { status: response.status, body: await response.clone().text(), changeId: response.headers.get(header.change) }
+  await keep(tx, actor, keyed, (await given.isSecret()) ? shownOnceAnswer : answer)
   return response
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { definitionOf, definitions, linkColumns, listedBy, tables } from '../../resources/definitions.ts'
-import { idsIn } from '../../store/many-rows.ts'
+import { idsThere } from '../../resources/rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { AnyRow, TableName } from '../../store/tables.ts'
 
@@ -40,11 +40,8 @@ export const listFaults = async (tx: ReadTx, table: TableName, rows: AnyRow[]) =
   for (const [accountId, own] of Map.groupBy(rows, (row) => row.accountId)) {
     const all = own.flatMap((row) => listedBy(table, row).map(([target, id]) => ({ row, target, id })))
     for (const [target, links] of Map.groupBy(all, (link) => link.target)) {
-      const ids = idsIn(tx, [...new Set(links.map(({ id }) => id))])
-      const found = await sql<{
-        id: string
-      }>`select id from ${sql.table(target)} where "accountId" = ${accountId} and id in ${ids}`.execute(tx.db)
-      const known = new Set(found.rows.map(({ id }) => id))
+      const ids = [...new Set(links.map(({ id }) => id))]
+      const known = await idsThere(tx, accountId, target, ids)
       for (const { row, id } of links)
         if (!known.has(id))
           faults.push(`${definitions[table].noun} ${row.id} of account ${accountId} lists ${target} ${id}, which does not exist`)

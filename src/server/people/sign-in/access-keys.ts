@@ -1,7 +1,7 @@
 import type { Token } from '../../../contract/x/people/tokens.ts'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../errors.ts'
+import { found, rowsWith, rowWith } from '../../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { daysAfter } from '../../times.ts'
 import { tokenFor } from './identify.ts'
@@ -37,25 +37,24 @@ export const grantKey = async (
   return { id, token, ...(expiresAt === null ? {} : { expiresAt }) }
 }
 
-const own = (tx: ReadTx, actor: Actor) =>
-  tx.db.selectFrom('accessKeys').where('accountId', '=', actor.accountId).where('userId', '=', actor.userId).where('kind', '=', 'token')
+const own = ({ userId }: Actor) => ({ userId, kind: 'token' }) as const
 
 export const listTokens = async (tx: ReadTx, actor: Actor): Promise<Token[]> => {
-  const rows = await own(tx, actor).select(['id', 'name', 'createdAt', 'lastUsedAt']).orderBy('id').execute()
-  return rows.map(({ lastUsedAt, ...token }) => ({ ...token, ...(lastUsedAt === null ? {} : { lastUsedAt }) }))
+  const rows = await rowsWith(tx, actor, 'accessKeys', own(actor))
+  const byAge = rows.toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
+  return byAge.map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, ...(lastUsedAt === null ? {} : { lastUsedAt }) }))
 }
 
 /** Returns one of the actor's own tokens. @throws 404 */
-export const findToken = async (tx: ReadTx, actor: Actor, id: string) => {
-  const token = await own(tx, actor).select('tokenHash').where('id', '=', id).executeTakeFirst()
-  if (!token) throw notFound()
-  return token
+export const findToken = async (tx: ReadTx, actor: Actor, id: string) =>
+  found(await rowWith(tx, actor, 'accessKeys', { ...own(actor), id }))
+
+export const endKey = async ({ db }: WriteTx, accountId: string, keyHash: string) => {
+  await db.deleteFrom('accessKeys').where('accountId', '=', accountId).where('tokenHash', '=', keyHash).execute()
 }
 
-export const deleteToken = async (tx: WriteTx, actor: Actor, id: string) => {
-  const token = await findToken(tx, actor, id)
-  await tx.db.deleteFrom('accessKeys').where('accountId', '=', actor.accountId).where('tokenHash', '=', token.tokenHash).execute()
-}
+export const deleteToken = async (tx: WriteTx, actor: Actor, id: string) =>
+  endKey(tx, actor.accountId, (await findToken(tx, actor, id)).tokenHash)
 
 /** Ends all sessions and tokens of inactive users, so none works again after they are reactivated. */
 export const endKeysOfInactive = async (tx: WriteTx, accountId: string) => {
@@ -64,8 +63,4 @@ export const endKeysOfInactive = async (tx: WriteTx, accountId: string) => {
     .where('accountId', '=', accountId)
     .where('userId', 'in', (users) => users.selectFrom('users').select('id').where('accountId', '=', accountId).where('active', '=', 0))
     .execute()
-}
-
-export const endSession = async (tx: WriteTx, actor: Actor) => {
-  await tx.db.deleteFrom('accessKeys').where('accountId', '=', actor.accountId).where('tokenHash', '=', actor.keyHash).execute()
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { daysAfter } from '../../times.ts'
+import { endKey } from './access-keys.ts'
 import { type Asking, accountIdIn, sessionCookie, userCookie } from './identify.ts'
 
 /** Limits the cookies that are looked up. */
@@ -62,9 +63,8 @@ export const browserSessions = async (tx: ReadTx, deps: Pick<Deps, 'secrets'>, a
   return sessions.toSorted((a, b) => (a.accountName < b.accountName ? -1 : a.accountName > b.accountName ? 1 : 0))
 }
 
-const endKeys = async ({ db }: WriteTx, ended: BrowserSession[]) => {
-  for (const { accountId, tokenHash } of ended)
-    await db.deleteFrom('accessKeys').where('accountId', '=', accountId).where('tokenHash', '=', tokenHash).execute()
+const endKeys = async (tx: WriteTx, ended: BrowserSession[]) => {
+  for (const { accountId, tokenHash } of ended) await endKey(tx, accountId, tokenHash)
 }
 
 /** Ends other sessions of this browser in a workspace that somebody signs in to. Returns what clears their cookies. */

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { pagesOf } from '../../store/many-rows.ts'
 import { type ReadTx, type Store, wholeService } from '../../store/store.ts'
 import { dayBefore } from '../../times.ts'
 import { reserveAddresses } from './addresses.ts'
@@ -24,25 +26,10 @@ const heldIn = async ({ db }: ReadTx, table: PairTable, pairs: Pair[]) => {
 
 /** Reads the pairs of workspace and address in a table that the other table lacks. */
 const pairsWithout = async function* (tx: ReadTx, table: PairTable, other: PairTable, before = '9999') {
-  let last: Pair = { accountId: '0', emailKey: '' }
-  for (;;) {
-    const { accountId, emailKey } = last
-    const page = await tx.db
-      .selectFrom(table)
-      .select(['accountId', 'emailKey'])
-      .where(({ eb, or, and }) =>
-        or([eb('accountId', '>', accountId), and([eb('accountId', '=', accountId), eb('emailKey', '>', emailKey)])]),
-      )
-      .$if(table === 'signInAddresses', (pairs) => pairs.where('reservedAt' as never, '<', before as never))
-      .orderBy('accountId')
-      .orderBy('emailKey')
-      .limit(pageSize)
-      .execute()
-    const end = page.at(-1)
-    if (!end) return
+  const old = table === 'signInAddresses' ? sql<boolean>`"reservedAt" < ${before}` : undefined
+  for await (const page of pagesOf<Pair>(tx, table, ['accountId', 'emailKey'], pageSize, old)) {
     const held = await heldIn(tx, other, page)
     yield* page.filter((pair) => !held.has(nameOf(pair)))
-    last = end
   }
 }
 

@@ -6,6 +6,7 @@ import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../errors.ts'
 import type { Incoming } from '../../incoming.ts'
+import { rowWith } from '../../resources/rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { minutesBefore } from '../../times.ts'
 
@@ -134,16 +135,8 @@ export const createKeyAccounts = (): KeyAccounts => {
     const tokenHash = await secrets.digest(token)
     const there = known.get(tokenHash)
     if (there !== undefined) return there
-    const key = await store.read(({ db }) =>
-      db
-        .selectFrom('accessKeys')
-        .select('accountId')
-        .where('accountId', '=', accountId)
-        .where('tokenHash', '=', tokenHash)
-        .executeTakeFirst(),
-    )
-    if (!key) throw unauthenticated()
-    known.set(tokenHash, key.accountId)
-    return key.accountId
+    if (!(await store.read((tx) => rowWith(tx, { accountId }, 'accessKeys', { tokenHash })))) throw unauthenticated()
+    known.set(tokenHash, accountId)
+    return accountId
   }
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { notFound, refuse } from '../../errors.ts'
 import type { Once } from '../../once.ts'
+import { found, rowWith } from '../../resources/rows.ts'
 import type { WriteTx } from '../../store/store.ts'
 import { grantKey } from './access-keys.ts'
 import { workspacesOf } from './addresses.ts'
@@ -153,20 +154,11 @@ export const startSession = async (deps: Deps, owner: SignedIn, { stay, incoming
 /** Returns a user of the demo workspace. @throws 404 without a demo, and for users with a password */
 export const demoPerson = async (deps: Deps, userId: string): Promise<SignedIn> => {
   if (!deps.options.demo) throw notFound()
-  const found = await deps.store.read(async ({ db }) => {
-    const account = await db.selectFrom('accounts').select('id').where('demo', '=', 1).executeTakeFirst()
+  const account = await deps.store.read(async (tx) => {
+    const account = await tx.db.selectFrom('accounts').select('id').where('demo', '=', 1).executeTakeFirst()
     if (!account) return undefined
-    return db
-      .selectFrom('users')
-      .select(['accountId', 'id as userId'])
-      .where('accountId', '=', account.id)
-      .where('id', '=', userId)
-      .where('active', '=', 1)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('credentials').select('userId').where('accountId', '=', account.id).where('userId', '=', userId))),
-      )
-      .executeTakeFirst()
+    const user = await rowWith(tx, { accountId: account.id }, 'users', { id: userId, active: 1 })
+    return user && !(await rowWith(tx, user, 'credentials', { userId })) ? account : undefined
   })
-  if (!found) throw notFound()
-  return { ...found, passwordHash: null }
+  return { accountId: found(account).id, userId, passwordHash: null }
 }

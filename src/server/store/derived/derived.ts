@@ -108,16 +108,10 @@ export const writeDerived = async <T extends TableName>(tx: ReadTx, table: T, st
     const entries = (row: Row<T> | undefined) => (row ? entriesOf(derived, row) : [])
     const changed = steps.filter(({ before, after }) => !(before && after && derived.from && derived.from(before) === derived.from(after)))
     const moved = changed.map(({ before, after }) => ({ old: entries(before), next: entries(after) }))
-    await deleteEntries(
-      tx,
-      derived.table,
-      moved.flatMap(({ old, next }) => without(old, next)),
-    )
-    await insertRows(
-      tx,
-      derived.table,
-      moved.flatMap(({ old, next }) => without(next, old)),
-    )
+    const gone = moved.flatMap(({ old, next }) => without(old, next))
+    const added = moved.flatMap(({ old, next }) => without(next, old))
+    await deleteEntries(tx, derived.table, gone)
+    await insertRows(tx, derived.table, added)
   }
   for (const { table: counters, keys: keysOf } of countsOf(table)) await writeCounts(tx, counters, keysOf, steps)
 }

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { asWritten } from '../../resources/definitions.ts'
+import { idsIn } from '../many-rows.ts'
+import type { ReadTx } from '../store.ts'
 import type { AnyRow, Row, TableName, Tables } from '../tables.ts'
 
 /** A row before and after a transaction. Absent before it was created and after it was deleted. */
@@ -26,21 +29,28 @@ export const openTouched = () => {
   return { touched: touched as ReadonlyMap<string, Touched>, note }
 }
 
-type Cells = Record<string, unknown>
 /** A row before and after a change, as the journal stores it. */
 type Kept = Pick<Tables['changeRows'], 'before' | 'after'>
 
-/** Returns the changed columns of a row. */
-const difference = (before: Cells, after: Cells) => {
-  const changed: Cells = {}
-  for (const column in after) if (after[column] !== before[column]) changed[column] = after[column]
+/** Selects the rows that changes touched. */
+export const storedRows = (tx: ReadTx, accountId: string, changes: { id: string }[]) => {
+  const ids = changes.map(({ id }) => id)
+  const ofThese = sql<boolean>`"changeRows"."changeId" in ${idsIn(tx, ids)}`
+  return tx.db.selectFrom('changeRows').where('changeRows.accountId', '=', accountId).where(ofThese)
+}
+
+/** Returns the columns of `after` that differ from `before`. Columns that are undefined stay as they are. */
+export const changedCells = (before: object, after: object) => {
+  const changed: Record<string, unknown> = {}
+  for (const [column, value] of Object.entries(after))
+    if (value !== undefined && value !== (before as typeof changed)[column]) changed[column] = value
   return changed
 }
 
 /** Returns the images of a touched row. The second image of an updated row only has the changed columns, which halves the text. */
 export const imagesOf = ({ before, after }: Pick<Touched, 'before' | 'after'>): Kept => ({
   before: before ? JSON.stringify(before) : null,
-  after: after ? JSON.stringify(before ? difference(before as unknown as Cells, after as unknown as Cells) : after) : null,
+  after: after ? JSON.stringify(before ? changedCells(before, after) : after) : null,
 })
 
 /** Restores the rows before and after a change from their images. */

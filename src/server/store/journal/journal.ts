@@ -1,8 +1,9 @@
+import type { Step } from '../derived/derived.ts'
 import { mostIds } from '../dialect/dialect.ts'
 import type { Announcement, ReadTx } from '../store.ts'
 import type { AnyRow, NewRow, Patch, Row, TableName } from '../tables.ts'
-import { openTouched } from './images.ts'
-import { dropRows, putRows, type Replacement, rewriteRows } from './rows.ts'
+import { changedCells, openTouched } from './images.ts'
+import { writeRows } from './rows.ts'
 import { type Description, markAttached, writeChange } from './write-change.ts'
 
 /** The account and the author of written rows. */
@@ -56,6 +57,9 @@ const openIds = ({ db, dialect }: ReadTx) => {
   }
 }
 
+const made = <T extends TableName>(row: Row<T>): Step<T> => ({ before: undefined, after: row })
+const removed = <T extends TableName>(row: Row<T>): Step<T> => ({ before: row, after: undefined })
+
 /** How many loaded rows of one table are written together. */
 const together = 1000
 
@@ -65,7 +69,7 @@ const openLoader = (tx: ReadTx) => {
   const writeLoaded = async () => {
     for (const [table, rows] of waiting) {
       waiting.delete(table)
-      await putRows(tx, table, rows)
+      await writeRows(tx, table, rows.map(made))
     }
   }
   const load = async (table: TableName, row: AnyRow) => {
@@ -74,19 +78,6 @@ const openLoader = (tx: ReadTx) => {
     if (rows.push(row) >= together) await writeLoaded()
   }
   return { load, writeLoaded }
-}
-
-/** Returns the columns of a patch that differ from the row, or undefined. */
-const changedBy = (row: object, patch: object): object | undefined => {
-  const [before, after] = [row as Record<string, unknown>, patch as Record<string, unknown>]
-  let changed: Record<string, unknown> | undefined
-  for (const column in after) {
-    const value = after[column]
-    if (value === undefined || value === before[column]) continue
-    changed ??= {}
-    changed[column] = value
-  }
-  return changed
 }
 
 export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void): Journal => {
@@ -106,45 +97,42 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
   const restoredBy = async (table: TableName) => (table === 'contacts' ? written() : { changeId: await changeId() })
 
   /** Returns a new row with the columns of the store. */
-  const made = async <T extends TableName>(owner: Author, values: NewRow<T>) => {
+  const filled = async <T extends TableName>(owner: Author, values: NewRow<T>) => {
     const kept = { accountId: owner.accountId, id: await nextId(), authorId: owner.userId, createdAt: tx.now, updatedAt: tx.now }
     return { ...kept, ...values, changeId: await changeId() } as unknown as Row<T>
   }
 
-  const insertMany: Journal['insertMany'] = async (owner, table, all) => {
-    const rows: Row<typeof table>[] = []
-    for (const values of all) rows.push(await made<typeof table>(owner, values))
-    await putRows(tx, table, rows)
-    for (const row of rows) note(table, undefined, row)
-    return rows
+  /** Writes rows, of which the journal keeps the first and the last state. */
+  const write = async <T extends TableName>(table: T, steps: Step<T>[]) => {
+    await writeRows(tx, table, steps)
+    for (const { before, after } of steps) note(table, before, after)
   }
 
-  const replaceMany = async <T extends TableName>(table: T, replaced: Replacement<T>[]) => {
-    await rewriteRows(tx, table, replaced)
-    for (const { row, next } of replaced) note(table, row, next)
+  const insertMany: Journal['insertMany'] = async (owner, table, all) => {
+    const rows: Row<typeof table>[] = []
+    for (const values of all) rows.push(await filled<typeof table>(owner, values))
+    await write(table, rows.map(made))
+    return rows
   }
 
   /** Updates columns of rows, with this change and its time. */
   const stampMany = async <T extends TableName>(table: T, changed: { row: Row<T>; columns: object }[]) => {
     const stamp = await written()
-    const replaced = changed.map(({ row, columns }) => ({ row, next: { ...row, ...columns, ...stamp } }))
-    await replaceMany(table, replaced)
-    return replaced
+    const steps = changed.map(({ row, columns }) => ({ before: row, after: { ...row, ...columns, ...stamp } }))
+    await write(table, steps)
+    return steps
   }
 
   const updateMany = async <T extends TableName>(table: T, rows: Row<T>[], patchOf: (row: Row<T>) => Patch<T>) => {
-    const changed = rows.flatMap((row) => {
-      const columns = changedBy(row, patchOf(row))
-      return columns ? [{ row, columns }] : []
-    })
+    const patched = rows.map((row) => ({ row, columns: changedCells(row, patchOf(row)) }))
+    const changed = patched.filter(({ columns }) => Object.keys(columns).length)
     return changed.length ? stampMany(table, changed) : []
   }
 
   const removeMany: Journal['removeMany'] = async (table, rows) => {
     if (!rows.length) return
     await changeId()
-    await dropRows(tx, table, rows)
-    for (const row of rows) note(table, row, undefined)
+    await write(table, rows.map(removed))
   }
 
   return {
@@ -160,29 +148,24 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
       await loader.load(table, row)
       return row
     },
-    update: async (table, row, patch) => (await updateMany(table, [row], () => patch))[0]?.next ?? row,
-    touch: async (table, row, patch) => (await stampMany(table, [{ row, columns: changedBy(row, patch) ?? {} }]))[0]?.next ?? row,
+    update: async (table, row, patch) => (await updateMany(table, [row], () => patch))[0]?.after ?? row,
+    touch: async (table, row, patch) => (await stampMany(table, [{ row, columns: changedCells(row, patch) }]))[0]?.after ?? row,
     rewrite: async (table, row, columns) => {
       const next = { ...row, ...columns }
-      await rewriteRows(tx, table, [{ row, next }])
+      await writeRows(tx, table, [{ before: row, after: next }])
       return next
     },
     updateMany: async (table, rows, patchOf) => void (await updateMany(table, rows, patchOf)),
     remove: (table, row) => removeMany(table, [row]),
     removeMany,
-    drop: (table, row) => dropRows(tx, table, [row]),
+    drop: (table, row) => writeRows(tx, table, [removed(row)]),
     restore: async (table, rows) => {
       const stamp = await restoredBy(table)
-      const replaced: Replacement<typeof table>[] = []
-      const back: Row<typeof table>[] = []
-      for (const { current, image } of rows) {
-        const next = { ...image, ...stamp }
-        if (current) replaced.push({ row: current, next })
-        else back.push(next)
-      }
-      await replaceMany(table, replaced)
-      await putRows(tx, table, back)
-      for (const row of back) note(table, undefined, row)
+      const back = (image: Row<typeof table>) => ({ ...image, ...stamp })
+      await write(
+        table,
+        rows.map(({ current, image }) => ({ before: current, after: back(image) })),
+      )
     },
     writeLoaded: loader.writeLoaded,
     describe: (what) => {

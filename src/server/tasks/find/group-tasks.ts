@@ -1,6 +1,7 @@
 import type { TaskGroup } from '../../../contract/projects/tasks.ts'
 import type { Actor } from '../../actor.ts'
 import { byName } from '../../resources/names.ts'
+import { rowsWith } from '../../resources/rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { TaskRow } from '../../store/tables.ts'
 
@@ -26,8 +27,7 @@ const groups: Record<Exclude<TaskGroup, 'dont_group'>, { of: (task: Grouped) => 
 }
 
 const peopleByName = async (tx: ReadTx, actor: Actor) => {
-  const users = await tx.db.selectFrom('users').select(['id', 'name']).where('accountId', '=', actor.accountId).execute()
-  return [...byName(users).map(({ id }) => id), nobody]
+  return [...byName(await rowsWith(tx, actor, 'users', {})).map(({ id }) => id), nobody]
 }
 
 /** Sorts tasks by group and keeps their order within each group. Also returns a function that names the group of a task. */

@@ -3,11 +3,10 @@ import type { personalTasks, Task, TaskPart } from '../../../contract/projects/t
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { commentsCount } from '../../comments/comments-count.ts'
-import { notFound } from '../../errors.ts'
 import { attachedFiles } from '../../files/attachments.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../../lists/page.ts'
 import { sees } from '../../resources/definitions.ts'
-import { findRow } from '../../resources/find.ts'
+import { findRow, found } from '../../resources/rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { countedPlace, positionsOf } from '../order/positions.ts'
 import { onOwner, type TaskOwner } from '../task-owner.ts'
@@ -29,8 +28,7 @@ export const myDays = (tx: ReadTx, actor: Actor): Days => daysIn(actor.timeZone,
 
 export const findTask = async (tx: ReadTx, actor: Actor, id: string): Promise<TaskRecord> => {
   const { rows } = await selectTasks(actor, sql`tasks.id = ${id}`, countedPlace(actor)).execute(tx.db)
-  const [row] = rows
-  if (!row) throw notFound()
+  const row = found(rows[0])
   const [positionOf, nameOf] = [await positionsOf(tx, actor, [row]), await namesOfOwners(tx, actor, [row])]
   const task = toTask(row, myDays(tx, actor), { position: positionOf(row), belongsTo: nameOf(row) })
   return { ...task, files: await attachedFiles(tx, actor, task.attachments) }

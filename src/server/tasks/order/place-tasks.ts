@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { unacceptable, unknownId } from '../../errors.ts'
 import { sees } from '../../resources/definitions.ts'
-import { describe, findRow } from '../../resources/find.ts'
-import { rowsWith } from '../../resources/rows-with.ts'
+import { describe, findRow, rowsWith } from '../../resources/rows.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import type { TaskRow } from '../../store/tables.ts'
@@ -31,11 +30,6 @@ export const openTasks = async (tx: ReadTx, actor: Actor, owner: TaskOwner): Pro
   return rows
 }
 
-const rowsOf = async (tx: ReadTx, { accountId }: Actor, ids: string[]) => {
-  const { rows } = await sql<TaskRow>`select * from tasks where "accountId" = ${accountId} and id in ${idsIn(tx, ids)}`.execute(tx.db)
-  return rows
-}
-
 /** Puts the open tasks of an owner in this order, and moves tasks from other lists to it. It reads and writes only what moves. */
 const placeTasks = async (tx: WriteTx, actor: Actor, owner: TaskOwner, order: Standing[]) => {
   const ranks = ranksInOrder(order.map(({ rank }) => rank))
@@ -43,7 +37,7 @@ const placeTasks = async (tx: WriteTx, actor: Actor, owner: TaskOwner, order: St
   for (const [place, { id, rank }] of order.entries()) if (rank !== ranks[place]) moved.set(id, ranks[place] as string)
   if (!moved.size) return
   const to = { ownerKind: owner.kind, ownerId: owner.id, projectId: owner.projectId }
-  const rows = await rowsOf(tx, actor, [...moved.keys()])
+  const rows = await rowsWith(tx, actor, 'tasks', { id: [...moved.keys()] })
   await tx.updateMany('tasks', rows, ({ id }) => ({ ...to, rank: moved.get(id) }))
 }
 

@@ -5,11 +5,8 @@ export const cases = prose(calls, {
   title: 'Cases',
   description:
     'A question or problem to solve, open or closed, with the people and companies involved. The fields `case-responsible-id` and `background-info` extend the interface.',
+  record: ['case', '31'],
   fields: {
-    cases: 'The cases of this page.',
-    case: 'The case.',
-    'case-id': ['The id of the new case.', '31'],
-    id: ['The id of the case.', '31'],
     name: ['The name of the case.', 'The newsletter arrives twice'],
     type: 'Always `case`.',
     'case-status': '`open` or `closed`.',
@@ -17,7 +14,6 @@ export const cases = prose(calls, {
     'background-info': ['Extension: free text.', 'Both addresses are on the mailing list.'],
   },
   sent: {
-    case: 'The case, or the fields to change.',
     'case-responsible-id': ['Extension: the id of an active colleague; an empty string clears it.', '3'],
   },
   calls: {

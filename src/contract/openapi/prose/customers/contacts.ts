@@ -7,11 +7,8 @@ const takes =
 export const contacts = prose(calls, {
   title: 'Contacts',
   description: 'People and companies: names, contact data, important dates and addresses.',
+  record: ['contact', '12'],
   fields: {
-    contacts: 'The contacts of this page.',
-    contact: 'The contact.',
-    'contact-id': ['The id of the new contact.', '12'],
-    id: ['The id of the contact.', '12'],
     type: 'A person or a company.',
     name: ['The first name of a person, or the name of a company.', 'Sigrid'],
     'last-name': ['The last name of a person.', 'Aune'],
@@ -40,7 +37,6 @@ export const contacts = prose(calls, {
     'addresses.kind': ['`work`, `personal`, `home`, `mobile`, `fax` or `other`.', 'work'],
   },
   sent: {
-    contact: 'The contact, or the fields to change.',
     'company-id': ['The id of an existing company; an empty string clears it.', '14'],
     'company-name': [
       'Instead of `company-id`: the visible company with this name. If there is none, a new one is created with the visibility of the person.',

@@ -20,11 +20,8 @@ const create = (what: string) => ({
 export const notes = prose(calls, {
   title: 'Notes',
   description: 'Records of conversations and agreements on a contact, deal or case. Notes can have comments.',
+  record: ['note', '61'],
   fields: {
-    notes: 'The notes of this page.',
-    note: 'The note.',
-    'note-id': ['The id of the new note.', '61'],
-    id: ['The id of the note.', '61'],
     body: ['The text.', 'We spoke about the summer campaign.'],
     date: ['The date and time of the note, in UTC.', '2026-11-20 09:30:00'],
     'deal-id': ['The deal of the note.', absent],
@@ -32,7 +29,6 @@ export const notes = prose(calls, {
     'contact-id': ['The contact of the note. Every note belongs to one contact, deal or case.', '12'],
   },
   sent: {
-    note: 'The note, or the fields to change.',
     date: [
       'The date and time: UTC, or ISO 8601 with `Z` or an offset, which is converted to UTC. The current time by default.',
       '2026-11-20 09:30:00',

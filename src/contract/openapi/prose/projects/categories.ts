@@ -6,11 +6,9 @@ const who = 'The account’s own users (403 for clients).'
 export const categories = prose(calls, {
   title: 'Project categories',
   description: 'Categories of a project’s messages, files, writeboards or links. Each category is for one type.',
+  record: ['category', '15'],
   fields: {
     categories: 'The categories.',
-    category: 'The category.',
-    'category-id': ['The id of the new category.', '15'],
-    id: ['The id of the category.', '15'],
     name: ['The name, unique within the project and type.', 'Press'],
     type: 'The type of record: messages, files, writeboards or links.',
   },

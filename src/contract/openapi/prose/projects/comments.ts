@@ -17,12 +17,9 @@ export const comments = prose(calls, {
   title: 'Comments',
   description:
     'Comments on messages, milestones, tasks, notes, writeboards, links and files. Users who can see the record can see its comments, but private ones only if they belong to the account’s own company.',
+  record: ['comment', '64'],
   fields: {
-    comments: 'The comments of this page.',
     count: ['The total number of comments that you can see, as a JSON integer.', 3],
-    comment: 'The comment.',
-    'comment-id': ['The id of the new comment.', '64'],
-    id: ['The id of the comment.', '64'],
     body: ['The text.', 'The third one is the best.'],
     'project-id': ['The project of the commented record; absent if there is none.', '7'],
     'message-id': ['The message that has the comment. Every comment belongs to one record.', '71'],
@@ -35,7 +32,6 @@ export const comments = prose(calls, {
     'writeboard-revision-number': ['The revision of the writeboard that the comment is about.', absent],
   },
   sent: {
-    comment: 'The comment, or the fields to change.',
     'writeboard-revision-number': ['On a writeboard only: the number of the revision that the comment is about.', absent],
   },
   calls: {

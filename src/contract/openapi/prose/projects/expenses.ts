@@ -16,11 +16,8 @@ export const expenses = prose(
     title: 'Expenses',
     description:
       'Costs of a project, in the currency of the account. Clients have no access. Update and delete use the singular path `/expense/{id}`.',
+    record: ['expense', '81'],
     fields: {
-      expenses: 'The expenses of this page.',
-      expense: 'The expense.',
-      'expense-id': ['The id of the new expense.', '81'],
-      id: ['The id of the expense.', '81'],
       date: ['The day of the expense.', '2026-11-19'],
       'category-id': ['The id of its workspace category for expenses; absent if there is none.', '15'],
       amount: ['The amount as decimal text, as it was sent.', '420.50'],
@@ -32,7 +29,6 @@ export const expenses = prose(
       'summary.amount': ['The sum of their amounts.', '1287.5'],
     },
     sent: {
-      expense: 'The expense, or the fields to change.',
       'category-id': ['The id of a workspace category for expenses; an empty string clears it.', '15'],
       billable: ['`billable` (the default) or `not billable`.', 'not billable'],
     },

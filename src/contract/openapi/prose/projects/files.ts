@@ -15,11 +15,9 @@ export const files = prose(
     title: 'Files',
     description:
       'Upload a file first, then list its id in an `attachment` or `attachments` field. A file is visible to users who can see a record it is attached to. A file without any use is removed after 24 hours. Files can have comments.',
+    record: ['file', '57'],
     fields: {
-      files: 'The files of this page.',
-      file: 'The file.',
       'file-id': ['The id of the uploaded file.', '57'],
-      id: ['The id of the file.', '57'],
       'byte-size': ['The size in bytes, as a string.', '482113'],
       name: ['The file name.', 'harbour-03.jpg'],
       'content-type': ['The media type from the upload.', 'image/jpeg'],

@@ -6,11 +6,9 @@ const who = 'The account’s own users; clients only for links they created (403
 export const links = prose(calls, {
   title: 'Links',
   description: 'Bookmarks of a project. Links can have comments.',
+  record: ['link', '95'],
   fields: {
     links: 'The links of the project.',
-    link: 'The link.',
-    'link-id': ['The id of the new link.', '95'],
-    id: ['The id of the link.', '95'],
     title: ['The title of the link.', 'Brand guidelines'],
     url: ['Where it leads, `http` or `https`.', 'https://fjordlys.example/brand'],
   },

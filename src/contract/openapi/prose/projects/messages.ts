@@ -6,11 +6,8 @@ const who = 'The account’s own users; clients only for messages they wrote (40
 export const messages = prose(calls, {
   title: 'Messages',
   description: 'Announcements to the people in a project. Private messages are for the account’s own company. Messages can have comments.',
+  record: ['message', '71'],
   fields: {
-    messages: 'The messages of this page.',
-    message: 'The message.',
-    'message-id': ['The id of the new message.', '71'],
-    id: ['The id of the message.', '71'],
     title: ['The title of the message.', 'Photos from the harbour'],
     body: ['The text, as safe HTML.', '<p>The photographer sent the first twelve. Have a look before Friday.</p>'],
     pinned: ['`1` if it is listed before other messages.', '0'],
@@ -18,7 +15,6 @@ export const messages = prose(calls, {
     'edited-at': ['When the title or the text was last changed, in UTC; absent if never.', absent],
   },
   sent: {
-    message: 'The message, or the fields to change.',
     body: [
       'HTML, sanitized on write: paragraphs, headings, lists, quotes, code, tables and links are kept; all other tags are removed.',
       '<p>The photographer sent the first twelve. Have a look before Friday.</p>',

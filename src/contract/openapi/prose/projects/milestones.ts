@@ -6,11 +6,9 @@ const who = 'The account’s own users (403 for clients).'
 export const milestones = prose(calls, {
   title: 'Milestones',
   description: 'Deadlines of a project. Milestones can have comments.',
+  record: ['milestone', '18'],
   fields: {
     milestones: 'The milestones.',
-    milestone: 'The milestone.',
-    'milestone-id': ['The id of the new milestone.', '18'],
-    id: ['The id of the milestone.', '18'],
     title: ['The title of the milestone.', 'First drafts'],
     'responsible-id': ['The id of the responsible user; absent if there is none.', '3'],
     deadline: ['The day, `YYYY-MM-DD`.', '2026-12-04'],
@@ -18,7 +16,6 @@ export const milestones = prose(calls, {
     'project-name': ['The name of the project.', 'Summer campaign'],
   },
   sent: {
-    milestone: 'The milestone, or the fields to change.',
     'responsible-id': ['The id of a user who can see the project; an empty string clears it.', '3'],
     'completed-at': ['A date completes the milestone; an empty string reopens it.', absent],
     'move-upcoming-milestones': ['`1` moves later open milestones by the same number of days as this one.', '1'],

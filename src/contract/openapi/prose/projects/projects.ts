@@ -8,11 +8,9 @@ export const projects = prose(
     title: 'Projects',
     description:
       'Projects contain messages, tasks, milestones, files and more. Clients see the projects in which their company takes part.',
+    record: ['project', '7'],
     fields: {
       projects: 'The projects.',
-      project: 'The project.',
-      'project-id': ['The id of the new project.', '7'],
-      id: ['The id of the project.', '7'],
       name: ['The name of the project.', 'Summer campaign'],
       status: '`active`, `silent`, `template` (for creating projects) or `archived`.',
       'contact-id': ['The contact that the project is for; absent if you cannot see it.', '14'],
@@ -52,7 +50,6 @@ export const projects = prose(
       people: ['Active people with access, as a JSON integer.', 11],
     },
     sent: {
-      project: 'The project, or the fields to change.',
       'category-id': ['The id of a workspace category for projects; an empty string clears it.', '15'],
       'contact-id': ['The id of the contact that the project is for; an empty string clears it.', '14'],
       'template-id': ['The id of a project with the status `template` to copy from.', absent],

@@ -22,12 +22,10 @@ export const tasks = prose(calls, {
   title: 'Tasks',
   description:
     'Tasks in a task list or the inbox of a project, on a contact, case or deal, or personal. Open tasks are ordered; completed tasks have no position.',
+  record: ['task', '42'],
   fields: {
     tasks: 'The tasks.',
     inbox: 'The tasks of the inbox. The key is `inbox`, not `tasks`.',
-    task: 'The task.',
-    'task-id': ['The id of the new task.', '42'],
-    id: ['The id of the task.', '42'],
     subject: ['The subject of the task.', 'Send the proposal'],
     state: '`not started`, `started` or `done`.',
     'due-date': ['A date, or a time in UTC; empty if there is none.', '2026-12-04'],
@@ -49,7 +47,6 @@ export const tasks = prose(calls, {
     'x-group': ['In `/my-tasks`: the group of the task.', absent],
   },
   sent: {
-    task: 'The task, or the fields to change.',
     'due-date': [
       'A date, or a time: UTC, or ISO 8601 with `Z` or an offset, which is converted to UTC. An empty string clears it.',
       '2026-12-04',

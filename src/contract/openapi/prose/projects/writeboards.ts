@@ -8,11 +8,9 @@ export const writeboards = prose(
     title: 'Writeboards',
     description:
       'Texts that a project edits together. Every change of the text adds a revision that remains readable. Writeboards can have comments.',
+    record: ['writeboard', '91'],
     fields: {
-      writeboards: 'The writeboards of this page.',
-      writeboard: 'The writeboard.',
       'writeboard-id': ['The id of the writeboard.', '91'],
-      id: ['The id of the writeboard.', '91'],
       title: ['The title of the writeboard.', 'Slogans'],
       body: ['The newest text; single reads only.', 'Light for everyone.\nBrighter winters.'],
       revisions: 'The revisions, newest first.',
@@ -27,7 +25,6 @@ export const writeboards = prose(
       'revision.body': ['The text of this revision.', 'Light for everyone.'],
     },
     sent: {
-      writeboard: 'The writeboard, or the fields to change.',
       body: ['The whole text.', 'Light for everyone.\nBrighter winters.'],
     },
     calls: {

@@ -2,22 +2,28 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { forbidden, notFound, unknownId } from '../errors.ts'
+import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { NewRow, Patch, Row, TableName } from '../store/tables.ts'
+import type { AnyRow, NewRow, Patch, Row, TableName, Tables } from '../store/tables.ts'
+import { everybody } from '../visibility/visibility.ts'
 import { asWritten, definitions, sees } from './definitions.ts'
 
-const load = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T> | undefined> => {
+/** Returns a record that was looked for. @throws 404 if it does not exist or is hidden */
+export const found = <Found>(record: Found | undefined): Found => {
+  if (record === undefined) throw notFound()
+  return record
+}
+
+/** Returns a row if the actor sees it. */
+export const seenRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T> | undefined> => {
   const { rows } = await sql<Row<T>>`select * from ${sql.table(table)}
     where "accountId" = ${actor.accountId} and id = ${id} and ${sees(actor, table)}`.execute(tx.db)
   return rows[0] && asWritten(table, rows[0])
 }
 
 /** Returns a visible row. @throws 404 */
-export const findRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T>> => {
-  const row = await load(tx, actor, table, id)
-  if (!row) throw notFound()
-  return row
-}
+export const findRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T>> =>
+  found(await seenRow(tx, actor, table, id))
 
 /** Returns a function that finds a visible row and converts it to a record with its version. */
 export const findAs =
@@ -29,10 +35,47 @@ export const findAs =
 
 /** Returns the visible row that a request field names. @throws 422 */
 export const referredRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string, field: string) => {
-  const row = await load(tx, actor, table, id)
+  const row = await seenRow(tx, actor, table, id)
   if (!row) throw unknownId(field)
   return row
 }
+
+/** Returns those of the ids whose rows exist and match. */
+export const idsThere = async (tx: ReadTx, accountId: string, table: TableName, ids: string[], where = everybody): Promise<Set<string>> => {
+  if (!ids.length) return new Set()
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
+    where "accountId" = ${accountId} and id in ${idsIn(tx, ids)} and ${where}`.execute(tx.db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Returns those of the ids whose rows the actor sees. */
+export const seenIds = (tx: ReadTx, actor: Actor, table: TableName, ids: string[]) =>
+  idsThere(tx, actor.accountId, table, ids, sees(actor, table))
+
+type AccountTable = Exclude<keyof Tables, 'accounts' | 'sequence' | 'signUps'>
+type StoredRow<T extends AccountTable> = T extends TableName ? Row<T> : Tables[T]
+/** Values of columns, or lists of ids. */
+type Values<R> = { [Column in keyof R]?: R[Column] | readonly R[Column][] }
+
+/** Returns the rows of an account with these values, including hidden ones. */
+export const rowsWith = async <T extends AccountTable>(
+  tx: ReadTx,
+  { accountId }: { accountId: string },
+  table: T,
+  values: Values<StoredRow<T>>,
+  limit = sql``,
+): Promise<StoredRow<T>[]> => {
+  const given = Object.entries({ accountId, ...values }).map(([column, value]) => {
+    if (Array.isArray(value)) return sql`${sql.ref(column)} in ${idsIn(tx, value)}`
+    return value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`
+  })
+  const { rows } = await sql<StoredRow<T>>`select * from ${sql.table(table)} where ${sql.join(given, sql` and `)} ${limit}`.execute(tx.db)
+  return table in definitions ? rows.map((row) => asWritten(table as TableName, row as AnyRow) as StoredRow<T>) : rows
+}
+
+/** Returns one row of an account with these values. */
+export const rowWith = async <T extends AccountTable>(tx: ReadTx, of: { accountId: string }, table: T, values: Values<StoredRow<T>>) =>
+  (await rowsWith(tx, of, table, values, sql`limit 1`))[0]
 
 type Right = 'edit' | 'delete'
 interface Owned {
@@ -70,6 +113,11 @@ const refuseUnless = (actor: Actor, right: Right, table: TableName, row: Owned) 
     administrators: `Only an administrator can ${right} this ${noun}.`,
   }[allowed(table, right)]
   throw forbidden(sentence)
+}
+
+/** Refuses everybody but administrators, with a sentence that says what only they can do. */
+export const administratorsOnly = (actor: Actor, sentence: string) => {
+  if (actor.role !== 'admin') throw forbidden(sentence)
 }
 
 /** Refuses clients (403) where only colleagues may create rows. */
