@@ -61,6 +61,27 @@ it('does not change a backup and leaves no other files when it restores, refuses
   expect([readdirSync(join(folder, 'back')), readdirSync(join(folder, 'away'))]).toEqual([['tandem.sqlite'], ['tandem.sqlite']])
 }, 300_000)
 
+it('rebuilds what an older version derived in a backup, and refuses a backup of a newer version', () => {
+  expect(tandem('versions', admin, 'correct horse\n').code).toBe(0)
+  const copy = join(folder, 'versions.sqlite')
+  expect(tandem('versions', ['backup', copy]).code).toBe(0)
+  const writtenBy = (version: number) => {
+    const raw = new DatabaseSync(copy)
+    raw.exec(`delete from "contactNames"; update sequence set value = ${version} where name = 'derived'`)
+    raw.close()
+  }
+  writtenBy(1)
+  expect(tandem('older', ['restore', copy]).code).toBe(0)
+  expect(tandem('older', ['check']).said).toBe('No faults found.')
+  const [from, to] = [`sqlite:${copy}`, `sqlite:${join(folder, 'older-moved/tandem.sqlite')}`]
+  expect(tandem('older', ['move', '--from', from, '--to', to]).code).toBe(0)
+  expect(tandem('older-moved', ['check']).said).toBe('No faults found.')
+  writtenBy(1_000_000)
+  const refused = { code: 1, said: '', refused: expect.stringContaining('written by a newer version of Tandem') }
+  expect(tandem('newer', ['restore', copy])).toMatchObject(refused)
+  expect(tandem('newer', ['move', '--from', from, '--to', to])).toMatchObject(refused)
+}, 300_000)
+
 it('cleans up after Ctrl-C', async () => {
   const work = `import { clearing } from './src/command/databases.ts'
     await clearing(async () => console.log('cleared'), () => new Promise((done) => { console.log('working'); setTimeout(done, 60_000) }))`
