@@ -8,12 +8,12 @@ import { afterAll, expect, it } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'tandem-command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const tandem = (data: string, args: string[], input = '') => {
+const tandem = (data: string, args: string[], input = '', settings: Record<string, string> = {}) => {
   const { DATABASE_URL: _, ...env } = process.env
   const run = spawnSync(process.execPath, ['src/tandem.ts', ...args], {
     input,
     encoding: 'utf8',
-    env: { ...env, DATA_DIR: join(folder, data) },
+    env: { ...env, ...settings, DATA_DIR: join(folder, data) },
   })
   return { code: run.status, said: run.stdout.trim(), refused: run.stderr.trim() }
 }
@@ -180,6 +180,20 @@ it('resets a password', () => {
     code: 1,
     refused: 'No active user has the e-mail address bo@example.test.',
   })
+}, 300_000)
+
+it('hashes passwords with the cost of PASSWORD_WORK', () => {
+  const storedCost = () => {
+    const raw = new DatabaseSync(join(folder, 'costs/tandem.sqlite'))
+    const [stored] = raw.prepare('select "passwordHash" as hash from credentials').all()
+    raw.close()
+    return String(stored?.hash).split(':')[2]
+  }
+  expect(tandem('costs', admin, 'correct horse\n', { PASSWORD_WORK: '10' }).code).toBe(0)
+  expect(storedCost()).toBe('10')
+  const reset = ['user', 'set-password', '--email', 'ada@example.test']
+  expect(tandem('costs', reset, 'battery staple\n', { PASSWORD_WORK: '11' }).code).toBe(0)
+  expect(storedCost()).toBe('11')
 }, 300_000)
 
 it('reads the first line of standard input while the pipe stays open', async () => {
