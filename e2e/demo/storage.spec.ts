@@ -117,9 +117,9 @@ test('a database whose derived columns an older version wrote is brought up to d
 /** Changes the file of the database in the browser's storage, without its log, while no tab has it open. Returns its new content. */
 const changeFile = async (page: Page, files: string, change: (content: Buffer) => Buffer) => {
   await page.goto(`${files}favicon.svg`)
-  const contentOf = async (next: string | undefined) => {
+  const contentOf = async ([name, next]: readonly [string, string | undefined]) => {
     const root = await navigator.storage.getDirectory()
-    const folder = await (await root.getDirectoryHandle('.tandem')).getDirectoryHandle('.opaque')
+    const folder = await (await root.getDirectoryHandle(name)).getDirectoryHandle('.opaque')
     // Each file of the pool begins with the name that SQLite knows it by.
     const offset = 4096
     const write = async (handle: FileSystemFileHandle, data: ArrayBuffer) => {
@@ -144,9 +144,10 @@ const changeFile = async (page: Page, files: string, change: (content: Buffer) =
     if (content === undefined) throw new Error('There is no database.')
     return content
   }
-  const before = await page.evaluate(contentOf, undefined)
+  const name = `tandem-data-${encodeURIComponent(new URL(files).pathname)}`
+  const before = await page.evaluate(contentOf, [name, undefined] as const)
   const after = change(Buffer.from(before.slice(before.indexOf(',') + 1), 'base64'))
-  await page.evaluate(contentOf, `data:application/octet-stream;base64,${after.toString('base64')}`)
+  await page.evaluate(contentOf, [name, `data:application/octet-stream;base64,${after.toString('base64')}`] as const)
   return after
 }
 

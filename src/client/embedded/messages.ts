@@ -1,10 +1,4 @@
-/** The channel between the pages, the service worker and the worker that has the database. */
-let channelName = 'tandem'
-
-/** Gives this tab a channel of its own. */
-export const separateChannel = (name: string) => {
-  channelName = name
-}
+import { ownName } from './own-name.ts'
 
 /** A request, with its body read. `id` is unique among all pages. */
 export interface RequestMessage {
@@ -85,8 +79,9 @@ interface Done {
 }
 export type Message = RequestMessage | Aborted | Head | Chunk | End | Ready | Failed | Hello | Control | Progress | Done
 
+/** Opens the channel between the pages, the service worker and the worker that has the database. */
 export const openChannel = () => {
-  const channel = new BroadcastChannel(channelName)
+  const channel = new BroadcastChannel(ownName('channel'))
   return {
     post: (message: Message) => channel.postMessage(message),
     listen: (onMessage: (message: Message) => void) => {

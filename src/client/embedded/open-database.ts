@@ -1,4 +1,5 @@
 import load, { type Database, type SAHPoolUtil, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import { ownName } from './own-name.ts'
 import { shiftDates } from './shift-dates.ts'
 
 const file = '/tandem.sqlite'
@@ -68,7 +69,7 @@ export const openMemory = (sqlite: Sqlite3Static): Storage => {
 /** The file of a database that could not be opened. It is outside of the pool, which takes only what looks like a database. */
 const asideFile = async (create: boolean) => {
   const folder = await navigator.storage.getDirectory()
-  return folder.getFileHandle('tandem-aside.sqlite', { create })
+  return folder.getFileHandle(`${ownName('aside')}.sqlite`, { create })
 }
 
 /** Deletes the database, and the log of one that could not be closed. */
@@ -99,7 +100,8 @@ const inPool = (sqlite: Sqlite3Static, pool: SAHPoolUtil): Storage => ({
 
 export const openStorage = async (): Promise<Storage> => {
   const sqlite = await load()
-  const pool = await sqlite.installOpfsSAHPoolVfs({ name: 'tandem', directory: '.tandem', initialCapacity: 6 }).catch(() => undefined)
+  const settings = { name: 'tandem', directory: ownName('data'), initialCapacity: 6 }
+  const pool = await sqlite.installOpfsSAHPoolVfs(settings).catch(() => undefined)
   return pool ? inPool(sqlite, pool) : openMemory(sqlite)
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '@sqlite.org/sqlite-wasm'
-import { type Action, type DatabaseState, type Message, openChannel, separateChannel } from './messages.ts'
+import { type Action, type DatabaseState, type Message, openChannel } from './messages.ts'
 import { exportDatabase, openDatabase, openMemory, openStorage } from './open-database.ts'
+import { ownName, setPlace } from './own-name.ts'
 import { createRequestHandler } from './request-handler.ts'
 import { openService } from './service.ts'
 
@@ -106,8 +107,7 @@ const listened = new Promise((resolve) => {
 })
 
 const address = new URL(self.name)
-const ownChannel = address.hash.slice(1)
-if (ownChannel) separateChannel(ownChannel)
+setPlace(address)
 
 const serve = async () => {
   try {
@@ -123,6 +123,6 @@ const serve = async () => {
   await new Promise(() => {})
 }
 
-// While it has the lock. When its tab closes, the worker of another tab gets it.
-if (ownChannel) void serve()
-else void navigator.locks.request('tandem', serve)
+// While it has the lock. When its tab closes, the worker of another tab gets it. A tab that shares nothing needs none.
+if (address.hash) void serve()
+else void navigator.locks.request(ownName('worker'), serve)

@@ -19,7 +19,7 @@ const statementsOfFirst = async () => {
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => statements.push(query.sql),
+    log: ({ query }) => void statements.push(query.sql),
   })
   for (const dialect of [sqliteDialect, postgresDialect]) await first(dialect)(recording)
   return statements
