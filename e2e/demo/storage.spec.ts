@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, type Download, expect, type Page } from '@playwright/test'
 import { continueAs, test } from '../fixtures/demo.ts'
 import { demoBarOf } from '../pages/demo-bar.ts'
 
@@ -197,6 +197,24 @@ for (const [what, change] of [
     await expect(said).toHaveCount(0)
     expectSame(readFileSync(await demo.download('Download the data kept aside')), after)
   })
+
+test('a second database that cannot be opened is kept aside beside the first', async ({ openAt, files }) => {
+  const page = await openAt()
+  const changed: Buffer[] = []
+  for (const change of [withOtherTables, damaged]) {
+    await continueAs(page, 'Ana Ferreira')
+    await takesCalls(page)
+    changed.push(await changeFile(page, files, change))
+    await openAt()
+  }
+  await continueAs(page, 'Ana Ferreira')
+  const saved: Download[] = []
+  page.on('download', (download) => saved.push(download))
+  await demoBarOf(page).menu.click()
+  await page.getByRole('menuitem', { name: 'Download the data kept aside' }).click()
+  await expect.poll(() => saved.length).toBe(2)
+  for (const [at, download] of saved.entries()) expectSame(readFileSync(await download.path()), changed[at] as Buffer)
+})
 
 test('a private window begins with the sample, and leaves nothing behind', async ({ browser, files }) => {
   const visit = async (look: (page: Page, context: BrowserContext) => Promise<void>) => {

@@ -54,8 +54,8 @@ interface Hello {
   type: 'hello'
 }
 /**
- * Actions on the whole database. `fill` creates a sample with 10,000 contacts, `export` returns the file, `exportAside` the one that was
- * kept aside, `import` replaces it with `bytes`.
+ * Actions on the whole database. `fill` creates a sample with 10,000 contacts, `export` returns the file, `exportAside` those that were kept
+ * aside, `import` replaces it with `bytes`.
  */
 export type Action = 'reset' | 'fill' | 'export' | 'exportAside' | 'import'
 interface Control {
@@ -74,7 +74,7 @@ interface Progress {
 interface Done {
   type: 'done'
   id: string
-  bytes?: Uint8Array<ArrayBuffer>
+  files?: Blob[]
   reason?: string
 }
 export type Message = RequestMessage | Aborted | Head | Chunk | End | Ready | Failed | Hello | Control | Progress | Done

@@ -23,7 +23,7 @@ const run = async (base: URL) => {
   }
   const openSample = async () => open(await openDatabase(storage, new URL('demo.sqlite.gz', base)))
   let aside: DatabaseState['aside']
-  const earlier = storage.readAside()
+  const earlier = storage.listAside()
   /** Opens the database of the last visit. One that cannot be opened, or migrated to this version, is kept aside. */
   const openFirst = async () => {
     try {
@@ -45,7 +45,7 @@ const run = async (base: URL) => {
   // Requests wait while the database is replaced.
   let service = openSomewhere()
   await service
-  if (!aside && (await earlier)) aside = 'earlier'
+  if (!aside && (await earlier).length) aside = 'earlier'
   const { receive, sayReady } = createRequestHandler(
     async (request) => (await service).handle(request),
     { kept: storage.kept, aside },
@@ -67,16 +67,16 @@ const run = async (base: URL) => {
     })
     await next
   }
-  const actions: Record<Action, (id: string, bytes?: Bytes) => Promise<Bytes | undefined>> = {
-    export: async () => exportDatabase(storage.sqlite, (await service).raw),
-    exportAside: () => storage.readAside(),
+  const actions: Record<Action, (id: string, bytes?: Bytes) => Promise<Blob[]>> = {
+    export: async () => [new Blob([exportDatabase(storage.sqlite, (await service).raw)])],
+    exportAside: () => storage.listAside(),
     reset: async () => {
       await replace()
-      return undefined
+      return []
     },
     import: async (_, bytes) => {
       await replace(bytes)
-      return undefined
+      return []
     },
     fill: async (id) => {
       // In memory, and stored as a whole: thousands of writes to the file would take longer.
@@ -87,13 +87,12 @@ const run = async (base: URL) => {
       } finally {
         await close()
       }
-      return undefined
+      return []
     },
   }
   const control = async ({ id, action, bytes }: Extract<Message, { type: 'control' }>) => {
     try {
-      const result = await actions[action](id, bytes)
-      channel.post({ type: 'done', id, ...(result && { bytes: result }) })
+      channel.post({ type: 'done', id, files: await actions[action](id, bytes) })
     } catch (error) {
       channel.post({ type: 'done', id, reason: error instanceof Error ? error.message : String(error) })
     }
