@@ -49,6 +49,30 @@ test('shares one database among tabs, live, and goes on when the tab that had it
   await expect(third.getByRole('link', { name: 'Qwxyz Grace' })).toBeVisible()
 })
 
+test('two demos on one origin have data, sessions and updates of their own', async ({ openAt, context, files }) => {
+  const first = await openAt()
+  await continueAs(first, 'Ana Ferreira')
+  await openAt('/contacts?term=Zyxwv')
+  await expect(first.getByText(/No contacts/)).toBeVisible()
+  await addContact(first, 'Zyxwv Ada')
+  const second = await context.newPage()
+  const openSecond = (path: string) => second.goto(`${files.replace('/some/', '/other/')}#${path}`)
+  await openSecond('/')
+  await continueAs(second, 'Tomasz Wójcik')
+  await expect(demoBarOf(second).bar.getByText('Not saved')).toHaveCount(0)
+  await openSecond('/contacts?term=Zyxwv')
+  await expect(second.getByText(/No contacts/)).toBeVisible()
+  await addContact(second, 'Zyxwv Grace')
+  await openAt('/contacts?term=Zyxwv')
+  await expect(first.getByRole('link', { name: 'Zyxwv Ada' })).toBeVisible()
+  await expect(first.getByRole('link', { name: 'Zyxwv Grace' })).toHaveCount(0)
+  await expect(demoBarOf(first).you).toHaveAccessibleName('You are Ana (administrator)')
+  await openSecond('/contacts?term=Zyxwv')
+  await second.reload()
+  await expect(second.getByRole('link', { name: 'Zyxwv Grace' })).toBeVisible()
+  await expect(second.getByRole('link', { name: 'Zyxwv Ada' })).toHaveCount(0)
+})
+
 test('keeps the data in memory and says so where the browser refuses storage', async ({ openAt, page }) => {
   const refuse = "Object.defineProperty(StorageManager.prototype, 'getDirectory', { value: undefined });"
   await page.route('**/assets/worker-*.js', async (route) => {

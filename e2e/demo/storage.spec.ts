@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, type Download, expect, type Page } from '@playwright/test'
 import { continueAs, test } from '../fixtures/demo.ts'
 import { demoBarOf } from '../pages/demo-bar.ts'
 
@@ -117,9 +117,9 @@ test('a database whose derived columns an older version wrote is brought up to d
 /** Changes the file of the database in the browser's storage, without its log, while no tab has it open. Returns its new content. */
 const changeFile = async (page: Page, files: string, change: (content: Buffer) => Buffer) => {
   await page.goto(`${files}favicon.svg`)
-  const contentOf = async (next: string | undefined) => {
+  const contentOf = async ([name, next]: readonly [string, string | undefined]) => {
     const root = await navigator.storage.getDirectory()
-    const folder = await (await root.getDirectoryHandle('.tandem')).getDirectoryHandle('.opaque')
+    const folder = await (await root.getDirectoryHandle(name)).getDirectoryHandle('.opaque')
     // Each file of the pool begins with the name that SQLite knows it by.
     const offset = 4096
     const write = async (handle: FileSystemFileHandle, data: ArrayBuffer) => {
@@ -144,9 +144,10 @@ const changeFile = async (page: Page, files: string, change: (content: Buffer) =
     if (content === undefined) throw new Error('There is no database.')
     return content
   }
-  const before = await page.evaluate(contentOf, undefined)
+  const name = `tandem-data-${encodeURIComponent(new URL(files).pathname)}`
+  const before = await page.evaluate(contentOf, [name, undefined] as const)
   const after = change(Buffer.from(before.slice(before.indexOf(',') + 1), 'base64'))
-  await page.evaluate(contentOf, `data:application/octet-stream;base64,${after.toString('base64')}`)
+  await page.evaluate(contentOf, [name, `data:application/octet-stream;base64,${after.toString('base64')}`] as const)
   return after
 }
 
@@ -166,6 +167,7 @@ const withSql = (content: Buffer, sql: string) => {
 const damaged = (content: Buffer) => Buffer.concat([content.subarray(0, 100), Buffer.alloc(4_000, 7), content.subarray(4_100)])
 // Its first migration is repeated, which fails because the tables are there.
 const unmigratable = (content: Buffer) => withSql(content, 'delete from kysely_migration')
+const withOtherTables = (content: Buffer) => withSql(content, "update kysely_migration set name = '0001-first'")
 
 /** Expects the same database. Its header counts the changes. */
 const expectSame = (file: Buffer, other: Buffer) => expect(file.subarray(100).equals(other.subarray(100))).toBe(true)
@@ -173,6 +175,7 @@ const expectSame = (file: Buffer, other: Buffer) => expect(file.subarray(100).eq
 for (const [what, change] of [
   ['is damaged', damaged],
   ['cannot be migrated', unmigratable],
+  ['has the tables of another version', withOtherTables],
 ] as const)
   test(`a database of an earlier visit that ${what} is kept aside, which the page says and offers as a download`, async ({
     openAt,
@@ -194,6 +197,24 @@ for (const [what, change] of [
     await expect(said).toHaveCount(0)
     expectSame(readFileSync(await demo.download('Download the data kept aside')), after)
   })
+
+test('a second database that cannot be opened is kept aside beside the first', async ({ openAt, files }) => {
+  const page = await openAt()
+  const changed: Buffer[] = []
+  for (const change of [withOtherTables, damaged]) {
+    await continueAs(page, 'Ana Ferreira')
+    await takesCalls(page)
+    changed.push(await changeFile(page, files, change))
+    await openAt()
+  }
+  await continueAs(page, 'Ana Ferreira')
+  const saved: Download[] = []
+  page.on('download', (download) => saved.push(download))
+  await demoBarOf(page).menu.click()
+  await page.getByRole('menuitem', { name: 'Download the data kept aside' }).click()
+  await expect.poll(() => saved.length).toBe(2)
+  for (const [at, download] of saved.entries()) expectSame(readFileSync(await download.path()), changed[at] as Buffer)
+})
 
 test('a private window begins with the sample, and leaves nothing behind', async ({ browser, files }) => {
   const visit = async (look: (page: Page, context: BrowserContext) => Promise<void>) => {

@@ -8,12 +8,12 @@ import { afterAll, expect, it } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'tandem-command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const tandem = (data: string, args: string[], input = '') => {
+const tandem = (data: string, args: string[], input = '', settings: Record<string, string> = {}) => {
   const { DATABASE_URL: _, ...env } = process.env
   const run = spawnSync(process.execPath, ['src/tandem.ts', ...args], {
     input,
     encoding: 'utf8',
-    env: { ...env, DATA_DIR: join(folder, data) },
+    env: { ...env, ...settings, DATA_DIR: join(folder, data) },
   })
   return { code: run.status, said: run.stdout.trim(), refused: run.stderr.trim() }
 }
@@ -59,6 +59,27 @@ it('does not change a backup and leaves no other files when it restores, refuses
   expect(before.equals(readFileSync(copy))).toBe(true)
   expect(readdirSync(join(folder, 'copies'))).toEqual(['kept.sqlite'])
   expect([readdirSync(join(folder, 'back')), readdirSync(join(folder, 'away'))]).toEqual([['tandem.sqlite'], ['tandem.sqlite']])
+}, 300_000)
+
+it('rebuilds what an older version derived in a backup, and refuses a backup of a newer version', () => {
+  expect(tandem('versions', admin, 'correct horse\n').code).toBe(0)
+  const copy = join(folder, 'versions.sqlite')
+  expect(tandem('versions', ['backup', copy]).code).toBe(0)
+  const writtenBy = (version: number) => {
+    const raw = new DatabaseSync(copy)
+    raw.exec(`delete from "contactNames"; update sequence set value = ${version} where name = 'derived'`)
+    raw.close()
+  }
+  writtenBy(1)
+  expect(tandem('older', ['restore', copy]).code).toBe(0)
+  expect(tandem('older', ['check']).said).toBe('No faults found.')
+  const [from, to] = [`sqlite:${copy}`, `sqlite:${join(folder, 'older-moved/tandem.sqlite')}`]
+  expect(tandem('older', ['move', '--from', from, '--to', to]).code).toBe(0)
+  expect(tandem('older-moved', ['check']).said).toBe('No faults found.')
+  writtenBy(1_000_000)
+  const refused = { code: 1, said: '', refused: expect.stringContaining('written by a newer version of Tandem') }
+  expect(tandem('newer', ['restore', copy])).toMatchObject(refused)
+  expect(tandem('newer', ['move', '--from', from, '--to', to])).toMatchObject(refused)
 }, 300_000)
 
 it('cleans up after Ctrl-C', async () => {
@@ -159,6 +180,20 @@ it('resets a password', () => {
     code: 1,
     refused: 'No active user has the e-mail address bo@example.test.',
   })
+}, 300_000)
+
+it('hashes passwords with the cost of PASSWORD_WORK', () => {
+  const storedCost = () => {
+    const raw = new DatabaseSync(join(folder, 'costs/tandem.sqlite'))
+    const [stored] = raw.prepare('select "passwordHash" as hash from credentials').all()
+    raw.close()
+    return String(stored?.hash).split(':')[2]
+  }
+  expect(tandem('costs', admin, 'correct horse\n', { PASSWORD_WORK: '10' }).code).toBe(0)
+  expect(storedCost()).toBe('10')
+  const reset = ['user', 'set-password', '--email', 'ada@example.test']
+  expect(tandem('costs', reset, 'battery staple\n', { PASSWORD_WORK: '11' }).code).toBe(0)
+  expect(storedCost()).toBe('11')
 }, 300_000)
 
 it('reads the first line of standard input while the pipe stays open', async () => {

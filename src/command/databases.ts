@@ -32,9 +32,16 @@ const closing = async <T>(store: Store, work: (store: Store) => Promise<T>): Pro
   }
 }
 
+/** Brings a database to the form of this version before `work`, and closes it afterwards. */
+const inCurrentForm = <T>(store: Store, work: (store: Store) => Promise<T>): Promise<T> =>
+  closing(store, async () => {
+    await rebuildDerived(store)
+    return work(store)
+  })
+
 /** Opens the database in a file, creating and migrating it as needed, and closes it after `work`. */
 export const withFile = async <T>(file: string, { capacity }: Config, work: (store: Store) => Promise<T>): Promise<T> =>
-  closing(createStore(await openSqlite(file, { readers: 1, cache: wholeCache }), capacity, clock), work)
+  inCurrentForm(createStore(await openSqlite(file, { readers: 1, cache: wholeCache }), capacity, clock), work)
 
 /** Opens a temporary copy of a file in `folder`, because opening a database migrates it and the file must not change. */
 export const withCopyOf = async <T>(file: string, folder: string, config: Config, work: (store: Store) => Promise<T>): Promise<T> => {
@@ -60,7 +67,7 @@ const fileOf = (address: string) => {
 
 const withPostgres = async <T>(address: string, { capacity }: Config, work: (store: Store) => Promise<T>): Promise<T> => {
   const { openPostgres } = await import('../server/adapter/postgres/postgres.ts')
-  return closing(createStore(await openPostgres(address), capacity, clock), work)
+  return inCurrentForm(createStore(await openPostgres(address), capacity, clock), work)
 }
 
 /** Returns the folder for a temporary copy: that of a SQLite file, created if needed, otherwise the system's. */
@@ -95,8 +102,5 @@ export const refuseMissing = ({ databaseUrl, dataDir }: Config) => {
 export const withStore = async <T>(config: Config, work: (store: Store) => Promise<T>, { toRead = false } = {}): Promise<T> => {
   if (toRead) refuseMissing(config)
   const { store } = await openDatabase(config, { cache: wholeCache })
-  return closing(store, async () => {
-    await rebuildDerived(store)
-    return work(store)
-  })
+  return inCurrentForm(store, work)
 }

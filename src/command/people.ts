@@ -2,7 +2,8 @@ import type { Config } from '../config.ts'
 import { decode } from '../contract/wire/decode.ts'
 import { email as emailSchema } from '../contract/wire/values.ts'
 import { password as passwordSchema } from '../contract/x/people/accounts.ts'
-import { nodeSecrets } from '../server/adapter/node-secrets.ts'
+import { createNodeSecrets } from '../server/adapter/node-secrets.ts'
+import type { Secrets } from '../server/deps.ts'
 import { openAccount, reserveWorkspace } from '../server/people/accounts.ts'
 import { grantKey } from '../server/people/sign-in/access-keys.ts'
 import { reserveAddress, reserveAddresses, workspacesOf } from '../server/people/sign-in/addresses.ts'
@@ -25,11 +26,11 @@ const isAccount = async (tx: WriteTx, id: string) =>
   /^[1-9][0-9]{0,17}$/.test(id) && (await tx.db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Returns a password: from `TANDEM_PASSWORD`, standard input, or generated. */
-const passwordFor = async (email: string) => {
+const passwordFor = async (secrets: Secrets, email: string) => {
   const given = process.env.TANDEM_PASSWORD || (await pipedLine(`the password of ${email}`))
   const password =
     given ??
-    nodeSecrets
+    secrets
       .newToken()
       .replace(/^[a-z]+_/, '')
       .slice(0, 16)
@@ -42,7 +43,8 @@ const passwordFor = async (email: string) => {
 export const createAdmin = async (config: Config, _: string[], values: Values) => {
   const [email, name] = [emailOf(values), needed(values, 'name')]
   if (values.account !== undefined) refuseMissing(config)
-  const { password, made } = await passwordFor(email)
+  const secrets = createNodeSecrets(config.passwordWork)
+  const { password, made } = await passwordFor(secrets, email)
   const account = typeof values.account === 'string' ? values.account : undefined
   const { accountId, userId } = await withStore(config, async (store) => {
     const reserved = await store.write(async (tx) => {
@@ -51,7 +53,7 @@ export const createAdmin = async (config: Config, _: string[], values: Values) =
       await refuseTakenEmail(tx, { accountId: account }, email, 'email')
       return { accountId: account, saltOf: await reserveAddresses(tx, account, [email]) }
     })
-    const passwordHash = await nodeSecrets.hashPassword(password, reserved.saltOf(email))
+    const passwordHash = await secrets.hashPassword(password, reserved.saltOf(email))
     const workspace = typeof values.workspace === 'string' ? values.workspace : `${name}’s workspace`
     return store.write(async (tx) => {
       if (account !== undefined) return addAdmin(tx, account, { name, email, passwordHash })
@@ -87,10 +89,11 @@ const userWith = async (tx: WriteTx, email: string, { account }: Values) => {
 export const setNewPassword = async (config: Config, _: string[], values: Values) => {
   const email = emailOf(values)
   refuseMissing(config)
-  const { password, made } = await passwordFor(email)
+  const secrets = createNodeSecrets(config.passwordWork)
+  const { password, made } = await passwordFor(secrets, email)
   const { name } = await withStore(config, async (store) => {
     const user = await store.write((tx) => userWith(tx, email, values))
-    const passwordHash = await nodeSecrets.hashPassword(password, await reserveAddress({ store }, user.accountId, email))
+    const passwordHash = await secrets.hashPassword(password, await reserveAddress({ store }, user.accountId, email))
     await store.write((tx) => setPassword(tx, user.accountId, user.id, passwordHash))
     return user
   })
@@ -102,10 +105,11 @@ export const setNewPassword = async (config: Config, _: string[], values: Values
 export const createToken = async (config: Config, _: string[], values: Values) => {
   const [email, name] = [emailOf(values), needed(values, 'name')]
   refuseMissing(config)
+  const secrets = createNodeSecrets(config.passwordWork)
   const token = await withStore(config, (store) =>
     store.write(async (tx) => {
       const user = await userWith(tx, email, values)
-      return (await grantKey(tx, { secrets: nodeSecrets }, { accountId: user.accountId, userId: user.id }, { kind: 'token', name })).token
+      return (await grantKey(tx, { secrets }, { accountId: user.accountId, userId: user.id }, { kind: 'token', name })).token
     }),
   )
   say(token)

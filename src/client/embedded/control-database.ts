@@ -1,10 +1,10 @@
 import { type Action, type Message, openChannel } from './messages.ts'
 
-/** Does something with the whole database, in whichever tab it is open. Answers the file of `export`. @throws Error with the reason of a failure */
+/** Does something with the whole database, in whichever tab it is open. Answers the files of an export. @throws Error with the reason of a failure */
 export const controlDatabase = (
   action: Action,
   { bytes, onProgress }: { bytes?: Uint8Array<ArrayBuffer>; onProgress?: (part: number) => void } = {},
-): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+): Promise<Blob[]> => {
   const channel = openChannel()
   const id = crypto.randomUUID()
   return new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export const controlDatabase = (
       if (message.type !== 'done') return
       channel.close()
       if (message.reason) reject(new Error(message.reason))
-      else resolve(message.bytes)
+      else resolve(message.files ?? [])
     }
     channel.listen(receive)
     channel.post({ type: 'control', id, action, ...(bytes && { bytes }) })

@@ -1,10 +1,4 @@
-/** The channel between the pages, the service worker and the worker that has the database. */
-let channelName = 'tandem'
-
-/** Gives this tab a channel of its own. */
-export const separateChannel = (name: string) => {
-  channelName = name
-}
+import { ownName } from './own-name.ts'
 
 /** A request, with its body read. `id` is unique among all pages. */
 export interface RequestMessage {
@@ -60,8 +54,8 @@ interface Hello {
   type: 'hello'
 }
 /**
- * Actions on the whole database. `fill` creates a sample with 10,000 contacts, `export` returns the file, `exportAside` the one that was
- * kept aside, `import` replaces it with `bytes`.
+ * Actions on the whole database. `fill` creates a sample with 10,000 contacts, `export` returns the file, `exportAside` those that were kept
+ * aside, `import` replaces it with `bytes`.
  */
 export type Action = 'reset' | 'fill' | 'export' | 'exportAside' | 'import'
 interface Control {
@@ -80,13 +74,14 @@ interface Progress {
 interface Done {
   type: 'done'
   id: string
-  bytes?: Uint8Array<ArrayBuffer>
+  files?: Blob[]
   reason?: string
 }
 export type Message = RequestMessage | Aborted | Head | Chunk | End | Ready | Failed | Hello | Control | Progress | Done
 
+/** Opens the channel between the pages, the service worker and the worker that has the database. */
 export const openChannel = () => {
-  const channel = new BroadcastChannel(channelName)
+  const channel = new BroadcastChannel(ownName('channel'))
   return {
     post: (message: Message) => channel.postMessage(message),
     listen: (onMessage: (message: Message) => void) => {

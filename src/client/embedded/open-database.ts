@@ -1,4 +1,5 @@
 import load, { type Database, type SAHPoolUtil, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import { ownName } from './own-name.ts'
 import { shiftDates } from './shift-dates.ts'
 
 const file = '/tandem.sqlite'
@@ -28,9 +29,10 @@ export interface Storage {
   open: () => Database
   /** Replaces the database, which has to be closed; without `bytes` it is empty. */
   replace: (bytes?: Bytes) => Promise<void>
-  /** Moves the database, which has to be closed, to where `readAside` finds it. */
+  /** Moves the database, which has to be closed, to those that `listAside` finds. */
   setAside: () => Promise<void>
-  readAside: () => Promise<Bytes | undefined>
+  /** Returns the databases that were set aside, oldest first. */
+  listAside: () => Promise<Blob[]>
 }
 
 /** The bytes of a database's header that say whether it has a log. */
@@ -39,7 +41,7 @@ const walBytes = { at: 18, none: [1, 1] }
 export const openMemory = (sqlite: Sqlite3Static): Storage => {
   const { capi, wasm } = sqlite
   let bytes: Bytes | undefined
-  let aside: Bytes | undefined
+  const aside: Blob[] = []
   return {
     sqlite,
     kept: false,
@@ -58,18 +60,15 @@ export const openMemory = (sqlite: Sqlite3Static): Storage => {
       bytes = next
     },
     setAside: async () => {
-      aside = bytes
+      if (bytes) aside.push(new Blob([bytes]))
       bytes = undefined
     },
-    readAside: async () => aside,
+    listAside: async () => aside,
   }
 }
 
-/** The file of a database that could not be opened. It is outside of the pool, which takes only what looks like a database. */
-const asideFile = async (create: boolean) => {
-  const folder = await navigator.storage.getDirectory()
-  return folder.getFileHandle('tandem-aside.sqlite', { create })
-}
+/** The folder of the databases that could not be opened. It is outside of the pool, which takes only what looks like a database. */
+const asideFolder = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(ownName('aside'), { create: true })
 
 /** Deletes the database, and the log of one that could not be closed. */
 const unlinkAll = (pool: SAHPoolUtil) => {
@@ -86,20 +85,24 @@ const inPool = (sqlite: Sqlite3Static, pool: SAHPoolUtil): Storage => ({
     if (bytes) await pool.importDb(file, bytes)
   },
   setAside: async () => {
-    const stream = await (await asideFile(true)).createWritable()
+    const handle = await (await asideFolder()).getFileHandle(`${Date.now()}.sqlite`, { create: true })
+    const stream = await handle.createWritable()
     await stream.write(pool.exportFile(file) as Bytes)
     await stream.close()
     unlinkAll(pool)
   },
-  readAside: async () => {
-    const handle = await asideFile(false).catch(() => undefined)
-    return handle && new Uint8Array(await (await handle.getFile()).arrayBuffer())
+  listAside: async () => {
+    const handles = await Array.fromAsync((await asideFolder()).values())
+    const files = await Promise.all(handles.filter((handle) => handle instanceof FileSystemFileHandle).map((handle) => handle.getFile()))
+    // A file that was not written to its end is empty.
+    return files.filter(({ size }) => size > 0).toSorted((a, b) => a.name.localeCompare(b.name))
   },
 })
 
 export const openStorage = async (): Promise<Storage> => {
   const sqlite = await load()
-  const pool = await sqlite.installOpfsSAHPoolVfs({ name: 'tandem', directory: '.tandem', initialCapacity: 6 }).catch(() => undefined)
+  const settings = { name: 'tandem', directory: ownName('data'), initialCapacity: 6 }
+  const pool = await sqlite.installOpfsSAHPoolVfs(settings).catch(() => undefined)
   return pool ? inPool(sqlite, pool) : openMemory(sqlite)
 }
 

@@ -1,13 +1,15 @@
 import { PrecacheController } from 'workbox-precaching'
 import type { WorkerScope } from '../offline/worker-scope.ts'
+import { ownName, setPlace } from './own-name.ts'
 import { readToken } from './session-token.ts'
 import { createWorkerClient } from './worker-client.ts'
 
 declare const self: WorkerScope
 
 const api = new URL('api/', self.registration.scope).href
+setPlace(new URL(self.registration.scope))
 /** Fonts of other scripts and the like, which are stored when they are first used. */
-const extraCache = 'tandem-extra'
+const extraCache = ownName('extra')
 const program = new PrecacheController()
 program.addToCacheList(self.__WB_MANIFEST)
 let ask: ReturnType<typeof createWorkerClient> | undefined

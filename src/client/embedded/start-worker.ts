@@ -6,14 +6,14 @@ const refusesStorage = () => {
   }
 }
 
-/** Where the browser refuses storage it refuses locks too: each tab then has data and a channel of its own, with this name. */
-export const ownChannel = refusesStorage() ? crypto.randomUUID() : ''
+/** The address of the demo. Where the browser refuses storage it refuses locks too: each tab then shares nothing, and its fragment names it. */
+export const address = new URL(refusesStorage() ? `.#${crypto.randomUUID()}` : '.', document.baseURI)
 
 /**
  * The worker with the service. The page runs this file before all others (scripts/early-page.ts), so that the worker starts while they load.
- * Its name is the address of the demo, with the name of an own channel as the fragment.
+ * Its name is the address of the demo.
  */
 export const worker = new Worker(new URL('./worker.ts', import.meta.url), {
   type: 'module',
-  name: new URL(`.#${ownChannel}`, document.baseURI).href,
+  name: address.href,
 })

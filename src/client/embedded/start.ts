@@ -2,9 +2,10 @@ import { setTransport, type Transport } from '../lib/transport.ts'
 import { registerServiceWorker } from '../offline/register-service-worker.ts'
 import { whenSettled } from '../ui/lazy/lazy-component.tsx'
 import { withConditions } from './conditions.ts'
-import { type DatabaseState, separateChannel } from './messages.ts'
+import type { DatabaseState } from './messages.ts'
+import { setPlace } from './own-name.ts'
 import { readToken, storeToken } from './session-token.ts'
-import { ownChannel, worker } from './start-worker.ts'
+import { address, worker } from './start-worker.ts'
 import { createWorkerClient } from './worker-client.ts'
 
 const base = new URL('.', document.baseURI)
@@ -40,7 +41,7 @@ const withToken = (ask: Transport): Transport => {
 
 /** Sends all requests to the service in a worker of this browser. Calls back when it is ready. */
 export const startEmbedded = (onReady: (state: DatabaseState) => void) => {
-  if (ownChannel) separateChannel(ownChannel)
+  setPlace(address)
   // Storing the program must not delay the first data, which comes a moment after the service is ready.
   const ready = (state: DatabaseState) => {
     onReady(state)

@@ -1,6 +1,7 @@
 import type { Database } from '@sqlite.org/sqlite-wasm'
-import { type Action, type DatabaseState, type Message, openChannel, separateChannel } from './messages.ts'
+import { type Action, type DatabaseState, type Message, openChannel } from './messages.ts'
 import { exportDatabase, openDatabase, openMemory, openStorage } from './open-database.ts'
+import { ownName, setPlace } from './own-name.ts'
 import { createRequestHandler } from './request-handler.ts'
 import { openService } from './service.ts'
 
@@ -22,7 +23,7 @@ const run = async (base: URL) => {
   }
   const openSample = async () => open(await openDatabase(storage, new URL('demo.sqlite.gz', base)))
   let aside: DatabaseState['aside']
-  const earlier = storage.readAside()
+  const earlier = storage.listAside()
   /** Opens the database of the last visit. One that cannot be opened, or migrated to this version, is kept aside. */
   const openFirst = async () => {
     try {
@@ -44,7 +45,7 @@ const run = async (base: URL) => {
   // Requests wait while the database is replaced.
   let service = openSomewhere()
   await service
-  if (!aside && (await earlier)) aside = 'earlier'
+  if (!aside && (await earlier).length) aside = 'earlier'
   const { receive, sayReady } = createRequestHandler(
     async (request) => (await service).handle(request),
     { kept: storage.kept, aside },
@@ -66,16 +67,16 @@ const run = async (base: URL) => {
     })
     await next
   }
-  const actions: Record<Action, (id: string, bytes?: Bytes) => Promise<Bytes | undefined>> = {
-    export: async () => exportDatabase(storage.sqlite, (await service).raw),
-    exportAside: () => storage.readAside(),
+  const actions: Record<Action, (id: string, bytes?: Bytes) => Promise<Blob[]>> = {
+    export: async () => [new Blob([exportDatabase(storage.sqlite, (await service).raw)])],
+    exportAside: () => storage.listAside(),
     reset: async () => {
       await replace()
-      return undefined
+      return []
     },
     import: async (_, bytes) => {
       await replace(bytes)
-      return undefined
+      return []
     },
     fill: async (id) => {
       // In memory, and stored as a whole: thousands of writes to the file would take longer.
@@ -86,13 +87,12 @@ const run = async (base: URL) => {
       } finally {
         await close()
       }
-      return undefined
+      return []
     },
   }
   const control = async ({ id, action, bytes }: Extract<Message, { type: 'control' }>) => {
     try {
-      const result = await actions[action](id, bytes)
-      channel.post({ type: 'done', id, ...(result && { bytes: result }) })
+      channel.post({ type: 'done', id, files: await actions[action](id, bytes) })
     } catch (error) {
       channel.post({ type: 'done', id, reason: error instanceof Error ? error.message : String(error) })
     }
@@ -106,8 +106,7 @@ const listened = new Promise((resolve) => {
 })
 
 const address = new URL(self.name)
-const ownChannel = address.hash.slice(1)
-if (ownChannel) separateChannel(ownChannel)
+setPlace(address)
 
 const serve = async () => {
   try {
@@ -123,6 +122,6 @@ const serve = async () => {
   await new Promise(() => {})
 }
 
-// While it has the lock. When its tab closes, the worker of another tab gets it.
-if (ownChannel) void serve()
-else void navigator.locks.request('tandem', serve)
+// While it has the lock. When its tab closes, the worker of another tab gets it. A tab that shares nothing needs none.
+if (address.hash) void serve()
+else void navigator.locks.request(ownName('worker'), serve)

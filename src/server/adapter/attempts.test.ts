@@ -57,6 +57,21 @@ describe('guessing a password', () => {
     await world.end()
   })
 
+  it('is not what somebody does who signs in often on a known device: others in the same office have all their attempts', async () => {
+    const world = await openWorld({ attempts: createAttempts() })
+    const { email } = (await world.account()).admin
+    const signIn = async (password: string, cookie = '') => {
+      const body = JSON.stringify({ session: { email, password } })
+      return world.noOne.send('POST', '/x/sessions', { body, headers: { cookie } })
+    }
+    const first = await signIn('correct horse')
+    const device = first.headers.getSetCookie().find((each) => each.startsWith('tandem_device=')) ?? ''
+    for (let n = 0; n < 12; n += 1) expect((await signIn('correct horse', device.split(';')[0])).status).toBe(201)
+    for (let n = 0; n < 10; n += 1) expect((await signIn('wrong')).status).toBe(401)
+    expect((await signIn('wrong')).status).toBe(429)
+    await world.end()
+  })
+
   it('gets no more attempts from the right password of another workspace with the same address', async () => {
     const world = await openWorld({ attempts: createAttempts() })
     const [{ email }, other] = [(await world.account()).admin, (await world.account()).admin]

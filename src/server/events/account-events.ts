@@ -27,6 +27,8 @@ export const createAccountEvents = (store: Store, log: Log, accountId: string) =
   let upTo: string | undefined
   let running = false
   let again = false
+  /** Whether the next read also sends a sign of life. */
+  let beatDue = false
 
   const catchUp = async (tx: ReadTx, people: Map<string, Actor>): Promise<Delivery[]> => {
     const newest = await newestChange(tx, accountId)
@@ -85,13 +87,16 @@ export const createAccountEvents = (store: Store, log: Log, accountId: string) =
       if (actor) await welcome(listener, actor, newest)
     }
   }
-  const catchUpSoon = async (beating = false) => {
+  const catchUpSoon = async (beats = false) => {
     again = true
+    beatDue ||= beats
     if (running) return
     running = true
     try {
       while (again) {
         again = false
+        const beating = beatDue
+        beatDue = false
         await step(beating)
       }
     } catch (error) {

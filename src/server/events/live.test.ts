@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createContact, deleteContact, updateContact } from '../../contract/contacts/contacts.ts'
 import { noteComments } from '../../contract/notes/comments.ts'
 import { contactNotes, deleteNote } from '../../contract/notes/notes.ts'
@@ -11,6 +11,7 @@ import { changeProjectCompanies } from '../../contract/x/projects/projects.ts'
 import { callerOf } from '../testing/caller.ts'
 import { listen } from '../testing/listen.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
+import { createAccountEvents } from './account-events.ts'
 
 let world: World
 beforeAll(async () => {
@@ -111,6 +112,22 @@ describe('live events', () => {
     expect(await again.next()).toEqual(heard[2])
     await again.stop()
     expect((await admin.call(deleteNote, { params: { id: noteId } })).status).toBe(404)
+  })
+
+  it('bring a sign of life that falls due during a read', async () => {
+    const { admin, id } = await world.account()
+    const { tokenHash } = await world.store.read(({ db }) =>
+      db.selectFrom('accessKeys').select('tokenHash').where('accountId', '=', id).where('userId', '=', admin.id).executeTakeFirstOrThrow(),
+    )
+    const events = createAccountEvents(world.store, { info: () => {}, error: () => {} }, id)
+    const sent: string[] = []
+    const send = (bytes: Uint8Array) => sent.push(new TextDecoder().decode(bytes))
+    events.join({ keyHash: tokenHash, after: undefined, send, end: () => {} })
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    const reading = events.catchUp()
+    void events.catchUp(true)
+    await reading
+    expect(sent.slice(1)).toEqual([': still here\n\n'])
   })
 
   it('end with their key and with their user', async () => {

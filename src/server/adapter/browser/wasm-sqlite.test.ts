@@ -35,3 +35,22 @@ it("the browser's quota, an I/O error to SQLite, is a full disk too", async () =
   await expect(failing).rejects.toBeInstanceOf(DiskFull)
   await connections.close()
 })
+
+it('an I/O error of a read is no full disk', async () => {
+  const { connections } = await open()
+  // SQLITE_IOERR_READ
+  const error = Object.assign(new Error('disk I/O error'), { resultCode: 266 })
+  await expect(connections.read(() => Promise.reject(error))).rejects.toBe(error)
+  await connections.close()
+})
+
+it('writes work after a read that could not begin', async () => {
+  const { raw, connections } = await open()
+  raw.exec('create table paper (text text); begin')
+  await expect(connections.read(async () => {})).rejects.toThrow('within a transaction')
+  await connections.write(async () => {
+    raw.exec("insert into paper values ('small')")
+  })
+  expect(raw.selectValue('select text from paper')).toBe('small')
+  await connections.close()
+})

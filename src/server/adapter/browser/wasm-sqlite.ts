@@ -37,14 +37,14 @@ export const openWasm = async (sqlite: Sqlite3Static, raw: Database): Promise<Co
   const inTurn = createQueue([db])
   const transaction = <T>(begin: string, work: (db: Kysely<Tables>) => Promise<T>) =>
     inTurn(async () => {
-      raw.exec(begin)
       try {
+        raw.exec(begin)
         const result = await work(db)
         raw.exec('commit')
         return result
       } catch (error) {
         if (!sqlite.capi.sqlite3_get_autocommit(raw)) raw.exec('rollback')
-        throw translated(error)
+        throw error
       } finally {
         raw.exec('pragma query_only = off')
       }
@@ -54,7 +54,9 @@ export const openWasm = async (sqlite: Sqlite3Static, raw: Database): Promise<Co
     read: (work) => transaction('pragma query_only = on; begin', work),
     write: async (work) => {
       const news: Announcement[] = []
-      const result = await transaction('begin immediate', () => work({ db, announce: (one) => news.push(one) }))
+      const result = await transaction('begin immediate', () => work({ db, announce: (one) => news.push(one) })).catch((error: unknown) => {
+        throw translated(error)
+      })
       news.forEach(listeners.tell)
       return result
     },

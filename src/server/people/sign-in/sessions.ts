@@ -78,19 +78,19 @@ const pause = 1000
 
 /**
  * Counts an attempt. @throws 429 after too many, but a known device only waits unless it has too many of its own. Returns the keys that a
- * success resets, and whether only a known device may go on.
+ * success resets, those of others for which it did not count, and whether only a known device may go on.
  */
 const countAttempt = async (deps: Deps, email: string, remote: string, device: string | undefined) => {
   // The narrowest limit comes first, so a refused attempt does not count towards the wider ones.
   const keys = [`pair ${email} ${remote}`, `from ${remote}`, `email ${email}`]
   if (device === undefined) {
     await refuseTooMany(deps, keys)
-    return { keys, deviceOnly: false }
+    return { keys, uncounted: [], deviceOnly: false }
   }
   await refuseTooMany(deps, [`device ${device}`])
   const deviceOnly = (await deps.attempts.begin(keys)) > 0
   if (deviceOnly) await new Promise((resolve) => setTimeout(resolve, pause))
-  return { keys: [`device ${device}`], deviceOnly }
+  return { keys: [`device ${device}`], uncounted: deviceOnly ? [] : keys, deviceOnly }
 }
 
 type Credential = Awaited<ReturnType<typeof findCredentials>>[number]
@@ -118,7 +118,7 @@ const findDevice = async (deps: Deps, device: string | undefined, credentials: C
 export const checkSignIn = async (deps: Deps, { email, password, accountId }: SignIn, from: Origin) => {
   const found = await findCredentials(deps, email, accountId)
   const device = await findDevice(deps, from.device, found)
-  const { keys, deviceOnly } = await countAttempt(deps, emailKey(email), from.remote, device?.id)
+  const { keys, uncounted, deviceOnly } = await countAttempt(deps, emailKey(email), from.remote, device?.id)
   const others = deviceOnly ? [] : found.filter((one) => one !== device?.credential)
   const ordered = device ? [device.credential, ...others] : found
   const hashes = ordered.length ? ordered.map(({ passwordHash }) => passwordHash) : [await decoyHash(deps)]
@@ -129,6 +129,7 @@ export const checkSignIn = async (deps: Deps, { email, password, accountId }: Si
   // Others can add users with this address to workspaces of their own. The right password of those must not allow more guesses elsewhere.
   const isRightEverywhere = accountId === undefined && owners.length === found.length
   await (device || isRightEverywhere ? deps.attempts.succeeded(keys) : deps.attempts.giveBack(keys))
+  await deps.attempts.giveBack(uncounted)
   return { owner: first, owners, device: device ? undefined : await newDevice(deps.secrets, first) }
 }
 
