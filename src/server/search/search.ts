@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { definitionOf, sees } from '../resources/definitions.ts'
-import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../resources/project-of.ts'
+import { projectsSeen } from '../resources/project-of.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
@@ -13,32 +13,17 @@ import { type FoundRow, findByEmail, findIn } from './found-texts.ts'
 
 type Found = ReplyOf<typeof wire.search>
 
-/** Caches rows, because several hits may belong to one project. */
-const cached = (load: LoadRow): LoadRow => {
-  const known = new Map<string, ReturnType<LoadRow>>()
-  return (table, id) => {
-    const key = `${table} ${id}`
-    const row = known.get(key) ?? load(table, id)
-    known.set(key, row)
-    return row
-  }
-}
-
-const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: FoundRow[], load: LoadRow): Promise<wire.Hit[]> => {
-  const projects = await Promise.all(found.map((row) => projectOf(load, table, row)))
-  const isSeen = await projectsSeen(tx, actor, projects)
-  return found.map((row, at) => {
-    const projectId = projects[at]
-    return { id: row.id, title: definitionOf(table).titleOf(row), updatedAt: row.updatedAt, ...(isSeen(projectId) ? { projectId } : {}) }
-  })
-}
-
-/** Finds contacts by name; those that no name contains by e-mail address, or by the last name before the first. */
-const findContacts = async (tx: ReadTx, actor: Actor, term: string) => {
-  const named = await findIn(tx, actor, 'contacts', term)
-  if (named.length) return named
+/** Finds contacts that no name contains by the last name before the first, or by e-mail address. */
+const findOtherwise = async (tx: ReadTx, actor: Actor, term: string) => {
   const [first, ...others] = term.split(' ')
-  return others.length ? findIn(tx, actor, 'contacts', [...others, first].join(' ')) : findByEmail(tx, actor, term)
+  if (!others.length) return findByEmail(tx, actor, term)
+  return (await findIn(tx, actor, ['contacts'], [...others, first].join(' '))).get('contacts') ?? []
+}
+
+/** Returns the project of a record. Those that are found by name know it themselves. */
+const projectIn = (table: TableName, row: FoundRow) => {
+  const { project } = definitionOf(table)
+  return project && (row as unknown as Record<string, string | null>)[project]
 }
 
 const nothing: Found = { contacts: [], deals: [], cases: [], projects: [], messages: [], tasks: [], files: [] }
@@ -48,13 +33,19 @@ const resources = Object.keys(nothing) as (keyof Found)[]
 const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> => {
   const term = normalizeForSearch(asked)
   if (term === '') return nothing
-  const load = cached(loaderOf(tx, actor.accountId))
-  const hitsIn = async (table: keyof Found): Promise<wire.Hit[]> => {
-    if (sees(actor, table) === nobody) return []
-    return toHits(tx, actor, table, await (table === 'contacts' ? findContacts(tx, actor, term) : findIn(tx, actor, table, term)), load)
-  }
-  const found = await Promise.all(resources.map(async (resource) => [resource, await hitsIn(resource)]))
-  return { ...nothing, ...Object.fromEntries(found) }
+  const seen = resources.filter((table) => sees(actor, table) !== nobody)
+  const found = await findIn(tx, actor, seen, term)
+  if (found.get('contacts')?.length === 0) found.set('contacts', await findOtherwise(tx, actor, term))
+  const projects = [...found].flatMap(([table, rows]) => rows.map((row) => projectIn(table, row)))
+  const isSeen = await projectsSeen(tx, actor, projects)
+  const hits = [...found].map(([table, rows]): [string, wire.Hit[]] => [
+    table,
+    rows.map((row) => {
+      const projectId = projectIn(table, row)
+      return { id: row.id, title: definitionOf(table).titleOf(row), updatedAt: row.updatedAt, ...(isSeen(projectId) ? { projectId } : {}) }
+    }),
+  ])
+  return { ...nothing, ...Object.fromEntries(hits) }
 }
 
 export const searchRoutes: Route[] = [onRead(wire.search, ({ tx, actor, query }) => search(tx, actor, query.term))]
