@@ -5,13 +5,9 @@ import type { CommentRow, TableName } from '../store/tables.ts'
 import { seesParent } from '../visibility/visibility.ts'
 import { seesPrivate } from './private.ts'
 
-const parent: ParentColumns<CommentRow> = {
-  kind: 'resourceKind',
-  id: 'resourceId',
-  tables: ['notes', 'files', 'messages', 'milestones', 'writeboards', 'links', 'tasks'],
-}
-/** Returns whether the rows of a table can have comments. */
-export const canHaveComments = (table: TableName) => parent.tables.includes(table)
+/** The tables whose rows can have comments. */
+export const commentable: TableName[] = ['notes', 'files', 'messages', 'milestones', 'writeboards', 'links', 'tasks']
+const parent: ParentColumns<CommentRow> = { kind: 'resourceKind', id: 'resourceId', tables: commentable }
 
 /**
  * Comments are visible with the record they are on, and private ones only to colleagues. Files decide for themselves through which comments

@@ -1,19 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { Actor } from '../actor.ts'
+import { commentable } from '../comments/comment-definition.ts'
 import { seesPrivate } from '../comments/private.ts'
-import type { Condition, ResourceDefinition, VisibilityContext } from '../resources/resource-definition.ts'
+import type { Condition, ParentColumns, ResourceDefinition, VisibilityContext } from '../resources/resource-definition.ts'
 import type { DerivedColumns, FileRow, TableName } from '../store/tables.ts'
-import { finds, seesProject } from '../visibility/visibility.ts'
-
-const usedBy = ({ accountId }: Actor, table: TableName, as: string, context: VisibilityContext): Condition => {
-  const [use, owner] = [`${as}Use`, `${as}User`]
-  const of = (name: string, column: string) => sql.ref(`${name}.${column}`)
-  return finds(sql`select 1 from "fileUses" as ${sql.ref(use)}
-    join ${sql.table(table)} as ${sql.ref(owner)} on ${of(owner, 'accountId')} = ${accountId} and ${of(owner, 'id')} = ${of(use, 'ownerId')}
-    where ${of(use, 'accountId')} = ${accountId} and ${of(use, 'fileId')} = ${of(as, 'id')} and ${of(use, 'ownerKind')} = ${table}
-    and ${context.sees(table, owner)}`)
-}
+import { finds, seesParent, seesProject } from '../visibility/visibility.ts'
 
 const used = ({ accountId }: Actor, as: string): Condition =>
   finds(sql`select 1 from "fileUses" u where u."accountId" = ${accountId} and u."fileId" = ${sql.ref(`${as}.id`)}`)
@@ -30,35 +22,33 @@ const inProject = (actor: Actor, as: string): Condition => {
     and (${sql.ref(`${as}.authorId`)} = ${actor.userId} or not ${used(actor, as)}))`
 }
 
-/** Visible through the project, or through a record that the file is attached to, except comments on files. */
-const seesDirectly = (actor: Actor, as: string, context: VisibilityContext): Condition => {
-  const uses = context.attaching.map((table) => usedBy(actor, table, as, context))
-  return sql<boolean>`(${sql.join([ownUnused(actor, as), inProject(actor, as), ...uses], sql` or `)})`
-}
+/** Visible by itself: in a project, or while it is attached to nothing. */
+const seesItself = (actor: Actor, as: string): Condition => sql<boolean>`(${inProject(actor, as)} or ${ownUnused(actor, as)})`
 
-/**
- * A file is also visible through the files that it is attached to as a comment, at any depth. It is the first of these files itself, with the
- * columns of the row: after its deletion, it is in no table any more.
- */
-const seesOneOf = (actor: Actor, as: string, context: VisibilityContext): Condition => {
-  const root = `${as}Root`
-  const [above, below] = [sql.ref(root), sql.ref(`${as}Below`)]
-  const columns = (name: string) => sql.join(['id', 'authorId', 'projectId'].map((column) => sql.ref(`${name}.${column}`)))
-  return finds(sql`with recursive ${above}(id, "authorId", "projectId") as (
-      select ${columns(as)} union
-      select ${columns('f')} from ${above} as ${below}
-        join "fileUses" u on u."accountId" = ${actor.accountId} and u."fileId" = ${below}.id and u."ownerKind" = 'comments'
-        join comments said on said."accountId" = ${actor.accountId} and said.id = u."ownerId" and said."resourceKind" = 'files'
-        join files f on f."accountId" = ${actor.accountId} and f.id = said."resourceId" where ${seesPrivate(actor, 'said')})
-    select 1 from ${above} where ${seesDirectly(actor, root, context)}`)
+/** Selects what files are attached to; instead of a comment, the record that the comment is on. */
+const ownersOf = (actor: Actor, from: RawBuilder<unknown>, file: RawBuilder<unknown>) => sql`select
+    coalesce(said."resourceKind", u."ownerKind"), coalesce(said."resourceId", u."ownerId")
+  from ${from} left join comments said on said."accountId" = ${actor.accountId} and u."ownerKind" = 'comments' and said.id = u."ownerId"
+  where u."accountId" = ${actor.accountId} and u."fileId" = ${file} and (u."ownerKind" <> 'comments' or ${seesPrivate(actor, 'said')})`
+
+/** A file is also visible through what it is attached to, and through a file that it is attached to with a comment, at any depth. */
+const seesOwner = (actor: Actor, as: string, context: VisibilityContext): Condition => {
+  const [above, below, file] = [`${as}Above`, `${as}Below`, `${as}File`]
+  const tables = new Set([...context.attaching, ...commentable]).difference(new Set<TableName>(['comments', 'files']))
+  const owner: ParentColumns<{ kind: string; id: string }> = { kind: 'kind', id: 'id', tables: [...tables] }
+  const fileAbove = finds(sql`select 1 from files as ${sql.ref(file)} where ${sql.ref(`${file}.accountId`)} = ${actor.accountId}
+    and ${sql.ref(`${file}.id`)} = ${sql.ref(`${above}.id`)} and ${seesItself(actor, file)}`)
+  return finds(sql`with recursive ${sql.ref(above)}(kind, id) as (
+      ${ownersOf(actor, sql`"fileUses" u`, sql.ref(`${as}.id`))} union
+      ${ownersOf(actor, sql`${sql.ref(above)} as ${sql.ref(below)} cross join "fileUses" u`, sql.ref(`${below}.id`))} and ${sql.ref(`${below}.kind`)} = 'files')
+    select 1 from ${sql.ref(above)} where (${sql.ref(`${above}.kind`)} = 'files' and ${fileAbove}) or ${seesParent(above, owner, context)}`)
 }
 
 /** Files are visible with the records that they are attached to. */
 export const fileDefinition: ResourceDefinition<FileRow> = {
   noun: 'file',
   titleOf: (row) => row.name,
-  // Most files are in projects, which is known without the others.
-  sees: (actor, as, context) => sql<boolean>`(${inProject(actor, as)} or ${seesOneOf(actor, as, context)})`,
+  sees: (actor, as, context) => sql<boolean>`(${seesItself(actor, as)} or ${seesOwner(actor, as, context)})`,
   rights: { edit: 'everyone', delete: 'author', history: 'author' },
   links: { projectId: 'projects', categoryId: 'categories' },
   project: 'projectId',
