@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { CommentRow, TableName } from '../store/tables.ts'
-import { commentable } from './comment-definition.ts'
+import { commentable } from './commentable.ts'
 
 /** Removes all comments on deleted rows, including those hidden from the actor. */
 export const removeCommentsOn = async (tx: WriteTx, { accountId }: Actor, table: TableName, on: { id: string }[]) => {

@@ -12,14 +12,16 @@ export const loaderOf =
   async (table, id) =>
     (await sql<AnyRow>`select * from ${sql.table(table)} where "accountId" = ${accountId} and id = ${id}`.execute(tx.db)).rows[0]
 
+const mayHaveProject = (table: TableName) => Boolean(definitionOf(table).project ?? definitionOf(table).parent)
+
 /** Returns the project of a row, or of its parent. */
 export const projectOf = async (load: LoadRow, table: TableName, row: AnyRow): Promise<string | null> => {
   const columns = row as unknown as Record<string, string | null>
   const { project, parent } = definitionOf(table)
   if (project) return columns[project] ?? null
-  const [kind, id] = parent ? [columns[parent.kind], columns[parent.id]] : []
-  const owner = kind && id ? await load(kind as TableName, id) : undefined
-  return owner ? projectOf(load, kind as TableName, owner) : null
+  const [kind, id] = parent ? [columns[parent.kind] as TableName | null, columns[parent.id]] : []
+  const owner = kind && id && mayHaveProject(kind) ? await load(kind, id) : undefined
+  return kind && owner ? projectOf(load, kind, owner) : null
 }
 
 /** Returns which of these projects the actor sees. Hidden projects are not named in answers. */
