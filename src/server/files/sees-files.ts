@@ -41,8 +41,8 @@ export const seesAbove = (actor: Actor, as: string, first: RawBuilder<unknown>, 
   const parent: ParentColumns<{ kind: string; id: string }> = { kind: 'kind', id: 'id', tables: [...tables] }
   const there = finds(sql`select 1 from files as ${sql.ref(file)} where ${sql.ref(`${file}.accountId`)} = ${actor.accountId}
     and ${sql.ref(`${file}.id`)} = ${id} and ${seesItself(actor, file)}`)
-  const seesFile = context.was ? sql`(${there} or ${context.was('files', id)})` : there
+  // Records of different tables have different ids, so only files are in `fileUses`.
   const next = ownersOf(actor, sql`${sql.ref(above)} as ${sql.ref(below)} cross join "fileUses" u`, sql.ref(`${below}.id`))
-  return finds(sql`with recursive ${sql.ref(above)}(kind, id) as (${first} union ${next} and ${sql.ref(`${below}.kind`)} = 'files')
-    select 1 from ${sql.ref(above)} where (${sql.ref(`${above}.kind`)} = 'files' and ${seesFile}) or ${seesParent(above, parent, context)}`)
+  return finds(sql`with recursive ${sql.ref(above)}(kind, id) as (${first} union ${next})
+    select 1 from ${sql.ref(above)} where (${sql.ref(`${above}.kind`)} = 'files' and ${there}) or ${seesParent(above, parent, context)}`)
 }

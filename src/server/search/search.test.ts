@@ -5,6 +5,7 @@ import { createProject } from '../../contract/projects/projects.ts'
 import { inbox, personalTasks } from '../../contract/projects/tasks.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { search } from '../../contract/x/search.ts'
+import { statementsOf } from '../testing/database/statements.ts'
 import { openProject, writeMessage } from '../testing/projects.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
@@ -46,6 +47,18 @@ describe('the search over everything', () => {
     expect(await contacts(admin, '@fjordlys.example')).toEqual(['Hidden Person', 'Sigrid Aune'])
     expect(await contacts(member, 'von ursula')).toEqual(['Ursula von der Heide'])
     for (const term of ['aune@', 'example', 'sigrid ursula']) expect(await contacts(admin, term)).toEqual([])
+  })
+
+  it('reads only the resources with a name that can match', async () => {
+    const { admin } = await world.account()
+    for (const name of ['Sauna', 'Oven']) await newCase(admin, name)
+    await admin.call(createContact, { body: { contact: { type: 'company', name: 'Sauna Ltd' } } })
+    const read = async (term: string) => {
+      const asked = await statementsOf(world.store, async () => expect((await admin.call(search, { query: { term } })).status).toBe(200))
+      return asked.length
+    }
+    const [actor, counts, contacts, cases] = [1, 1, 1, 1]
+    for (const term of ['sauna', 'sa', 's']) expect(await read(term)).toBe(actor + counts + contacts + cases)
   })
 
   it('finds short terms of other scripts', async () => {
