@@ -41,7 +41,7 @@ export const seesAbove = (actor: Actor, as: string, first: RawBuilder<unknown>, 
   const parent: ParentColumns<{ kind: string; id: string }> = { kind: 'kind', id: 'id', tables: [...tables] }
   const there = finds(sql`select 1 from files as ${sql.ref(file)} where ${sql.ref(`${file}.accountId`)} = ${actor.accountId}
     and ${sql.ref(`${file}.id`)} = ${id} and ${seesItself(actor, file)}`)
-  // Records of different tables have different ids, so only files are in `fileUses`.
+  // No two tables share an id, so other records than files are attached to nothing.
   const next = ownersOf(actor, sql`${sql.ref(above)} as ${sql.ref(below)} cross join "fileUses" u`, sql.ref(`${below}.id`))
   return finds(sql`with recursive ${sql.ref(above)}(kind, id) as (${first} union ${next})
     select 1 from ${sql.ref(above)} where (${sql.ref(`${above}.kind`)} = 'files' and ${there}) or ${seesParent(above, parent, context)}`)
