@@ -1,30 +1,23 @@
 import { sql } from 'kysely'
+import { seesAbove } from '../files/sees-files.ts'
 import { excerpt } from '../html/excerpt.ts'
-import type { ParentColumns, ResourceDefinition } from '../resources/resource-definition.ts'
-import type { CommentRow, TableName } from '../store/tables.ts'
-import { seesParent } from '../visibility/visibility.ts'
+import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import type { CommentRow } from '../store/tables.ts'
+import { commentable } from './commentable.ts'
 import { seesPrivate } from './private.ts'
 
-const parent: ParentColumns<CommentRow> = {
-  kind: 'resourceKind',
-  id: 'resourceId',
-  tables: ['notes', 'files', 'messages', 'milestones', 'writeboards', 'links', 'tasks'],
-}
-/** Returns whether the rows of a table can have comments. */
-export const canHaveComments = (table: TableName) => parent.tables.includes(table)
+/** Selects the record that a comment is on. */
+const parentOf = (as: string) => sql`select ${sql.ref(`${as}.resourceKind`)}, ${sql.ref(`${as}.resourceId`)}`
 
-/**
- * Comments are visible with the record they are on, and private ones only to colleagues. Files decide for themselves through which comments
- * they are visible.
- */
+/** Comments are visible with the record they are on, and private ones only to colleagues. */
 export const commentDefinition: ResourceDefinition<CommentRow> = {
   noun: 'comment',
   titleOf: (row) => excerpt(row.body),
-  sees: (actor, as, context) => sql<boolean>`(${seesPrivate(actor, as)} and ${seesParent(as, parent, context)})`,
+  sees: (actor, as, context) => sql<boolean>`(${seesPrivate(actor, as)} and ${seesAbove(actor, as, parentOf(as), context)})`,
   rights: { edit: 'author' },
   recorded: 'all',
   links: { projectId: 'projects', revisionId: 'writeboardRevisions' },
   project: 'projectId',
-  parent,
+  parent: { kind: 'resourceKind', id: 'resourceId', tables: commentable },
   attachments: 'attachments',
 }

@@ -11,7 +11,7 @@ import { createRow, findRow, found, updateRow } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { NoteRow } from '../store/tables.ts'
+import type { NoteRow, Row } from '../store/tables.ts'
 import { changeAcl } from '../visibility/acl.ts'
 import { readWorkgroupAcl } from '../visibility/visibility.ts'
 import { touchOwner } from './touch-owner.ts'
@@ -61,18 +61,18 @@ const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id
   return { notes: await toNotes(tx, actor, page.items), next: page.next, total }
 }
 
-const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, ownerId: string, asked: wire.NewNote) => {
+const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, on: Row<OwnerTable>, asked: wire.NewNote) => {
   const acl = await changeAcl(tx, actor, asked, fields)
   const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'note.attachments')
   const row = await createRow(tx, actor, 'notes', {
     ownerKind: owner,
-    ownerId,
+    ownerId: on.id,
     body: asked.body,
     date: asked.date ?? tx.now,
     ...acl,
     attachments,
   })
-  await touchOwner(tx, actor, [row])
+  await touchOwner(tx, actor, [row], on)
   return row
 }
 
@@ -86,7 +86,7 @@ const updateNote = async (tx: WriteTx, actor: Actor, row: NoteRow, change: wire.
 /** Returns the two routes for notes on one resource. */
 const notesOn = (owner: OwnerTable, { list, create }: wire.NoteCalls): Route[] => [
   onPage(list, ({ tx, actor, params, query, page }) => listNotes(tx, actor, { kind: owner, id: params.ownerId }, page, query.xCount)),
-  onCreateIn(create, 'note', 'noteId', owner, (tx, actor, on, asked) => createNote(tx, actor, owner, on.id, asked)),
+  onCreateIn(create, 'note', 'noteId', owner, (tx, actor, on, asked) => createNote(tx, actor, owner, on, asked)),
 ]
 
 export const noteRoutes: Route[] = [

@@ -63,20 +63,9 @@ export const columnsOf = <T extends TableName>(table: T, row: Row<T>): Record<st
 export const tables: TableName[] = Object.keys(definitions) as Resource[]
 const attaching = tables.filter((table) => definitions[table].attachments)
 
-const visible = (actor: Actor, table: TableName, as: string, within: TableName[], was?: VisibilityContext['was']): Condition => {
-  const inside = [...within, table]
-  return definitions[table].sees(actor, as, {
-    accountId: actor.accountId,
-    attaching,
-    within,
-    sees: (other, name) => visible(actor, other, name, inside),
-    was,
-  })
-}
-
 /** Returns the condition for rows called `as` that the actor sees. `was` includes rows whose deleted parent used to be visible. */
 export const sees = (actor: Actor, table: TableName, as: string = table, was?: VisibilityContext['was']): Condition =>
-  visible(actor, table, as, [], was)
+  definitions[table].sees(actor, as, { accountId: actor.accountId, attaching, sees: (other, name) => sees(actor, other, name), was })
 const recorded = tables.filter((table) => definitions[table].recorded)
 /** Returns the condition for rows called `as` (of the feed or notifications) whose `resource` and `resourceId` name a visible record. */
 export const seesNamed = (actor: Actor, as: string): Condition => {

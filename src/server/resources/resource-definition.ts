@@ -35,8 +35,6 @@ export interface VisibilityContext {
   sees: (table: TableName, as: string) => Condition
   /** Returns whether a row of another table, given by its id in the query, was deleted and used to be visible. Absent where deleted rows do not count. */
   was?: ((table: TableName, id: RawBuilder<unknown>) => Condition) | undefined
-  /** The tables whose conditions enclose this one. Leave them out, so the condition does not recurse. */
-  within: TableName[]
   /** The tables whose rows have attached files. */
   attaching: TableName[]
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import { definitionOf, sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, LookupTable, TableName } from '../store/tables.ts'
-import { counted, gramsOfTerm, rarestGram, rarestOf, spanOf } from './grams.ts'
+import { counted, firstGram, isGram, type Rarest, rarestIn, spanOf } from './grams.ts'
 import { digitsOf, reversed } from './phones.ts'
 import { best, type Candidate } from './rank.ts'
 
@@ -72,40 +72,43 @@ const textsOf = ({ dialect }: ReadTx, { accountId }: Actor, table: TableName): S
 }
 
 const columnsOf = (table: TableName) => {
-  const { searched = ['name', 'lastName'], project, parent } = definitionOf(table)
-  const where = project ? [project] : parent ? [parent.kind, parent.id] : []
-  return sql.join([...new Set(['updatedAt', ...searched, ...where])].map((column) => sql.ref(`r.${column}`)))
+  const { searched = ['name', 'lastName'], project } = definitionOf(table)
+  const columns = new Set(['updatedAt', ...searched, ...(project ? [project] : [])])
+  return sql.join([...columns].map((column) => sql.ref(`r.${column}`)))
 }
 
-/** Returns the best visible records of one resource whose name contains a normalized term. */
-export const findIn = async (tx: ReadTx, actor: Actor, table: TableName, term: string): Promise<FoundRow[]> => {
+/** Returns visible records of one resource whose name contains a normalized term: all of them, or enough to find the best. */
+const candidatesIn = async (tx: ReadTx, actor: Actor, table: TableName, term: string, rarest: Rarest): Promise<FoundRow[]> => {
   const source = table === 'contacts' ? contacts(tx, actor) : textsOf(tx, actor, table)
   const { grams, own, entry, newestFirst, join, texts, sorted, id, text, seen } = source
   const visible = sees(actor, table, seen)
   const columns = sql`select cast(${id} as text) as id, ${text} as text, ${columnsOf(table)}`
   const entriesOf = (which: Sql) => sql`select ${entry} from ${grams} where ${own} and ${which}`
-  const ofGram = (gram: string) => entriesOf(sql`gram = ${gram}`)
-  const read = async (entries: Sql, part: string) => {
+  const inSpan = ([from, before]: [string, string]) =>
+    sql`select distinct * from (${entriesOf(sql`gram >= ${from} and gram < ${before}`)} limit ${entriesOfSpan}) s`
+  /** Finds names that contain a part of text by one of its grams, or for a part shorter than a gram by the grams that begin with it. */
+  const read = async (gram: string, part: string) => {
+    const entries = isGram(gram) ? entriesOf(sql`gram = ${gram}`) : inSpan(spanOf(gram))
     const { rows } = await sql<FoundRow>`${columns} from (${entries}) as e ${join}
       where ${tx.dialect.contains(sql<string>`' ' || ${text}`, part)} and ${visible} ${newestFirst} limit ${ranked}`.execute(tx.db)
     return rows
   }
-  /** Finds names that contain a part of text by its rarest gram, or for a part shorter than a gram by the grams that begin with it. */
-  const containing = async (part: string) => {
-    const [all, [from, before]] = [gramsOfTerm(part), spanOf(part)]
-    if (all.length) return read(ofGram(await rarestGram(tx, ofGram, all)), part)
-    return read(sql`select distinct * from (${entriesOf(sql`gram >= ${from} and gram < ${before}`)} limit ${entriesOfSpan}) s`, part)
-  }
-  const long = gramsOfTerm(term)
-  const rarest = long.length ? await rarestOf(tx, ofGram, long) : undefined
-  if (rarest?.n === 0) return []
-  if (rarest && rarest.n < counted) return best(await read(ofGram(rarest.gram), term), term, most)
+  if (rarest.n === 0) return []
+  if (rarest.n < counted) return read(rarest.gram, term)
   const [from, before] = spanOf(term)
   const { rows: beginning } = await sql<FoundRow>`${columns} from ${texts}
     and ${sorted} >= ${from} and ${sorted} < ${before} and ${visible} order by ${sorted} limit ${most}`.execute(tx.db)
-  const found = [...beginning, ...(await containing(` ${term}`))]
-  if (new Set(found.map((one) => one.id)).size < most) found.push(...(await (rarest ? read(ofGram(rarest.gram), term) : containing(term))))
-  return best(found, term, most)
+  const found = [...beginning, ...(await read(firstGram(` ${term}`), ` ${term}`))]
+  if (new Set(found.map((one) => one.id)).size < most) found.push(...(await read(rarest.gram, term)))
+  return found
+}
+
+/** Returns the best visible records of these resources whose names contain a normalized term. */
+export const findIn = async (tx: ReadTx, actor: Actor, tables: TableName[], term: string) => {
+  const rarestOf = await rarestIn(tx, actor.accountId, tables, term)
+  const found = new Map<TableName, FoundRow[]>()
+  for (const table of tables) found.set(table, best(await candidatesIn(tx, actor, table, term, rarestOf(table)), term, most))
+  return found
 }
 
 /** Returns visible contacts with an entry in a lookup table whose `column` begins with a part of text; `shown` is what they are ranked by. */

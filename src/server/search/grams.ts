@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { TableName } from '../store/tables.ts'
 
 /** Appended to every name, so its last letters begin a gram too. */
 const end = '\u0001\u0001'
 const size = 3
+/** Sorts after all other letters. */
+const afterAll = '\u{10ffff}'
 
 const slices = (text: string) => {
   const letters = [...text]
@@ -17,11 +20,12 @@ const slices = (text: string) => {
  */
 export const gramsOf = (name: string): string[] => [...new Set(slices(` ${name}${end}`))]
 
-/** Returns the grams of a term, which every matching name has. None if the term is shorter than a gram. */
-export const gramsOfTerm = (term: string): string[] => slices(term)
+export const isGram = (text: string) => [...text].length === size
+/** Returns the first gram of a term, or a term shorter than a gram itself. */
+export const firstGram = (term: string) => [...term].slice(0, size).join('')
 
 /** Returns the range of grams that begin with a short term, including `from` and excluding `before`. */
-export const spanOf = (term: string): [from: string, before: string] => [term, `${term}\u{10ffff}`]
+export const spanOf = (term: string): [from: string, before: string] => [term, `${term}${afterAll}`]
 
 /** The most characters of a name that are indexed. */
 const longest = 160
@@ -34,21 +38,38 @@ const compared = 6
 /** Entries of a gram are counted up to this number. If there are fewer, all are read and ranked. */
 export const counted = 100
 
-/** Returns the gram of a term with the fewest entries, and their number. `entriesOf` selects the entries of one gram. */
-export const rarestOf = async (
-  tx: ReadTx,
-  entriesOf: (gram: string) => RawBuilder<unknown>,
-  grams: string[],
-): Promise<{ gram: string; n: number }> => {
+/** Returns some grams of a term, of which each name that contains the term has all, or a term shorter than a gram itself. */
+const someOf = (term: string): [string, ...string[]] => {
+  const grams = slices(term)
   const count = Math.min(compared, grams.length)
-  const some = Array.from({ length: count }, (_, i) => grams[Math.floor((i * (grams.length - 1)) / Math.max(1, count - 1))] ?? '')
-  const counts = some.map(
-    (gram, i) => sql`select ${sql.lit(i)} as i, (select count(*) from (${entriesOf(gram)} limit ${sql.lit(counted)}) c) as n`,
+  const [first = term, ...others] = Array.from(
+    { length: count },
+    (_, i) => grams[Math.floor((i * (grams.length - 1)) / Math.max(1, count - 1))] ?? '',
   )
-  const { rows } = await sql<{ i: number; n: number }>`${sql.join(counts, sql` union all `)} order by n, i limit 1`.execute(tx.db)
-  return { gram: some[Number(rows[0]?.i ?? 0)] ?? '', n: Number(rows[0]?.n ?? 0) }
+  return [first, ...others]
 }
 
-/** Returns the gram of a term with the fewest entries. */
-export const rarestGram = async (tx: ReadTx, entriesOf: (gram: string) => RawBuilder<unknown>, grams: string[]) =>
-  grams.length > 1 ? (await rarestOf(tx, entriesOf, grams)).gram : (grams[0] ?? '')
+/** A gram, or the beginning of several, and the number of its entries. */
+export interface Rarest {
+  gram: string
+  n: number
+}
+
+/** Returns the gram of a term with the fewest entries in each of these resources, or the term itself if it is shorter than a gram. */
+export const rarestIn = async ({ db, dialect }: ReadTx, accountId: string, resources: TableName[], term: string) => {
+  const grams = someOf(term)
+  const count = (entries: RawBuilder<unknown>) => sql`(select count(*) from (select 1 from ${entries}
+    and g.gram >= wanted.value and g.gram < wanted.value || ${afterAll} limit ${sql.lit(counted)}) c)`
+  const [wanted, asked] = [
+    dialect.textsOf(sql`${JSON.stringify(grams)}`, 'wanted'),
+    dialect.textsOf(sql`${JSON.stringify(resources)}`, 'asked'),
+  ]
+  const { rows } = await sql<Rarest & { resource: TableName }>`select asked.value as resource, wanted.value as gram,
+    case asked.value when 'contacts' then ${count(sql`"contactGrams" g where g."accountId" = ${accountId}`)}
+      else ${count(sql`"searchGrams" g where g."accountId" = ${accountId} and g.resource = asked.value`)} end as n
+    from ${asked} cross join ${wanted}`.execute(db)
+  const rarest = new Map<TableName, Rarest>()
+  for (const { resource, gram, n } of rows)
+    if (Number(n) < (rarest.get(resource)?.n ?? Infinity)) rarest.set(resource, { gram, n: Number(n) })
+  return (resource: TableName): Rarest => rarest.get(resource) ?? { gram: grams[0], n: 0 }
+}

@@ -5,6 +5,7 @@ import { createProject } from '../../contract/projects/projects.ts'
 import { inbox, personalTasks } from '../../contract/projects/tasks.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { search } from '../../contract/x/search.ts'
+import { statementsOf } from '../testing/database/statements.ts'
 import { openProject, writeMessage } from '../testing/projects.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
@@ -62,6 +63,18 @@ describe('the search over everything', () => {
     for (const term of ['+49 221 4567899', '0221 4567', '67899']) expect(await contacts(member, term)).toEqual(['At home'])
     expect(await contacts(admin, '+49 221 45678')).toEqual(['Hidden', 'Abroad'])
     for (const term of ['899', '56789', '+', '49 221 x']) expect(await contacts(admin, term)).toEqual([])
+  })
+
+  it('reads only the resources with a name that can match', async () => {
+    const { admin } = await world.account()
+    for (const name of ['Sauna', 'Oven']) await newCase(admin, name)
+    await admin.call(createContact, { body: { contact: { type: 'company', name: 'Sauna Ltd' } } })
+    const read = async (term: string) => {
+      const asked = await statementsOf(world.store, async () => expect((await admin.call(search, { query: { term } })).status).toBe(200))
+      return asked.length
+    }
+    const [actor, counts, contacts, cases] = [1, 1, 1, 1]
+    for (const term of ['sauna', 'sa', 's']) expect(await read(term)).toBe(actor + counts + contacts + cases)
   })
 
   it('finds short terms of other scripts', async () => {

@@ -42,7 +42,7 @@ export const seesByAcl = (actor: Actor, as: string): Condition => {
     or (${column('visibility')} = 'selected-people' and ${holdsId(column('allowedUsers'), actor.userId)}))`
 }
 
-/** Matches if the parent of a row exists and is visible. Tables that would lead to a cycle are left out. */
+/** Matches if the parent of a row exists and is visible. */
 export const seesParent = <Row>(as: string, { kind, id, tables }: ParentColumns<Row>, context: VisibilityContext): Condition => {
   const owner = `${as}Owner`
   const ownerId = sql.ref(`${as}.${id}`)
@@ -51,8 +51,7 @@ export const seesParent = <Row>(as: string, { kind, id, tables }: ParentColumns<
       where ${sql.ref(`${owner}.accountId`)} = ${context.accountId} and ${sql.ref(`${owner}.id`)} = ${ownerId} and ${context.sees(table, owner)}`)
   const seen = (table: TableName) => (context.was ? sql`(${there(table)} or ${context.was(table, ownerId)})` : there(table))
   const one = (table: TableName) => sql`(${sql.ref(`${as}.${kind}`)} = ${table} and ${seen(table)})`
-  const open = tables.filter((table) => !context.within.includes(table))
-  return open.length ? sql<boolean>`(${sql.join(open.map(one), sql` or `)})` : nobody
+  return sql<boolean>`(${sql.join(tables.map(one), sql` or `)})`
 }
 
 /** Returns the visibility of a record for answers. The author is always among the allowed users. */

@@ -8,7 +8,7 @@ import { refuse } from '../../errors.ts'
 import { type Order, type PageAt, readPage } from '../../lists/page.ts'
 import { readSince } from '../../lists/since.ts'
 import { sees } from '../../resources/definitions.ts'
-import { gramsOfTerm, rarestGram, spanOf } from '../../search/grams.ts'
+import { firstGram, isGram, rarestIn, spanOf } from '../../search/grams.ts'
 import { countOf } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { type ReadRow, toContact } from '../contact-record.ts'
@@ -87,9 +87,11 @@ const hasMany = async (tx: ReadTx, actor: Actor, [from, before]: [string, string
  */
 const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<Filter> => {
   const where = tx.dialect.contains(sql.ref<string>('listed.searchName'), term)
-  const ofGram = (gram: string) => entriesOf(actor, sql`e.gram = ${gram}`)
-  const grams = gramsOfTerm(term)
-  if (grams.length) return { where, lookup: ofGram(await rarestGram(tx, ofGram, grams)) }
+  const first = firstGram(term)
+  if (isGram(first)) {
+    const { gram } = term === first ? { gram: first } : (await rarestIn(tx, actor.accountId, ['contacts'], term))('contacts')
+    return { where, lookup: entriesOf(actor, sql`e.gram = ${gram}`) }
+  }
   const span = spanOf(term)
   if (term === '' || (await hasMany(tx, actor, span))) return { where }
   return { where, lookup: sql`${entriesOf(actor, inSpan(...span))} group by e."sortKey", e."contactId"` }

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import { commentable } from '../comments/commentable.ts'
+import { seesPrivate } from '../comments/private.ts'
+import type { Condition, ParentColumns, VisibilityContext } from '../resources/resource-definition.ts'
+import type { TableName } from '../store/tables.ts'
+import { finds, seesParent, seesProject } from '../visibility/visibility.ts'
+
+const used = ({ accountId }: Actor, as: string): Condition =>
+  finds(sql`select 1 from "fileUses" u where u."accountId" = ${accountId} and u."fileId" = ${sql.ref(`${as}.id`)}`)
+
+/** An unattached file is visible to its uploader. */
+const ownUnused = (actor: Actor, as: string): Condition =>
+  sql<boolean>`(${sql.ref(`${as}.authorId`)} = ${actor.userId} and not ${used(actor, as)})`
+
+/** A file of a project is visible with it. Clients see only their own uploads and files that are not attached to something hidden from them. */
+const inProject = (actor: Actor, as: string): Condition => {
+  const project = sql.ref(`${as}.projectId`)
+  if (actor.role !== 'client') return sql<boolean>`${project} is not null`
+  return sql<boolean>`(${project} is not null and ${seesProject(actor, as)}
+    and (${sql.ref(`${as}.authorId`)} = ${actor.userId} or not ${used(actor, as)}))`
+}
+
+/** Visible by itself: in a project, or while it is attached to nothing. */
+export const seesItself = (actor: Actor, as: string): Condition => sql<boolean>`(${inProject(actor, as)} or ${ownUnused(actor, as)})`
+
+/** Selects what files are attached to; instead of a comment, the record that the comment is on. */
+export const ownersOf = (actor: Actor, from: RawBuilder<unknown>, file: RawBuilder<unknown>) => sql`select
+    coalesce(said."resourceKind", u."ownerKind"), coalesce(said."resourceId", u."ownerId")
+  from ${from} left join comments said on said."accountId" = ${actor.accountId} and u."ownerKind" = 'comments' and said.id = u."ownerId"
+  where u."accountId" = ${actor.accountId} and u."fileId" = ${file} and (u."ownerKind" <> 'comments' or ${seesPrivate(actor, 'said')})`
+
+/**
+ * Matches if the actor sees one of the records that `first` selects, as `kind` and `id`, or for a file, what it is attached to. A file can be
+ * attached to a comment on another file, at any depth.
+ */
+export const seesAbove = (actor: Actor, as: string, first: RawBuilder<unknown>, context: VisibilityContext): Condition => {
+  const [above, below, file] = [`${as}Above`, `${as}Below`, `${as}File`]
+  const id = sql.ref(`${above}.id`)
+  const tables = new Set([...context.attaching, ...commentable]).difference(new Set<TableName>(['comments', 'files']))
+  const parent: ParentColumns<{ kind: string; id: string }> = { kind: 'kind', id: 'id', tables: [...tables] }
+  const there = finds(sql`select 1 from files as ${sql.ref(file)} where ${sql.ref(`${file}.accountId`)} = ${actor.accountId}
+    and ${sql.ref(`${file}.id`)} = ${id} and ${seesItself(actor, file)}`)
+  // No two tables share an id, so other records than files are attached to nothing.
+  const next = ownersOf(actor, sql`${sql.ref(above)} as ${sql.ref(below)} cross join "fileUses" u`, sql.ref(`${below}.id`))
+  return finds(sql`with recursive ${sql.ref(above)}(kind, id) as (${first} union ${next})
+    select 1 from ${sql.ref(above)} where (${sql.ref(`${above}.kind`)} = 'files' and ${there}) or ${seesParent(above, parent, context)}`)
+}
