@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { continueAs, test } from '../fixtures/demo.ts'
+import { builtDemo, continueAs, serveFiles, test } from '../fixtures/demo.ts'
 import { callsOf } from '../pages/calls.ts'
 import { demoBarOf } from '../pages/demo-bar.ts'
 
@@ -71,6 +71,22 @@ test('two demos on one origin have data, sessions and updates of their own', asy
   await second.reload()
   await expect(second.getByRole('link', { name: 'Zyxwv Grace' })).toBeVisible()
   await expect(second.getByRole('link', { name: 'Zyxwv Ada' })).toHaveCount(0)
+})
+
+test('starts where the server says that the sample is compressed, so the browser has unpacked it', async ({ page }) => {
+  const { address, close } = await serveFiles(
+    builtDemo,
+    (file): Record<string, string> => (file.endsWith('.gz') ? { 'content-encoding': 'gzip' } : {}),
+  )
+  await page.goto(address)
+  await continueAs(page, 'Ana Ferreira')
+  close()
+})
+
+test('says why it cannot start', async ({ openAt, page }) => {
+  await page.context().route('**/demo.sqlite.gz', (route) => route.fulfill({ status: 404 }))
+  await openAt()
+  await expect(page.getByText('The demo could not start. The sample data could not be loaded: 404.')).toBeVisible({ timeout: 30_000 })
 })
 
 test('keeps the data in memory and says so where the browser refuses storage', async ({ openAt, page }) => {

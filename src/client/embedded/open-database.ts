@@ -8,14 +8,24 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const sampleCache = 'tandem-sample'
 
+/** The first bytes of a file that is compressed with gzip. */
+const gzip = [0x1f, 0x8b]
+/** Unpacks the sample, unless the browser has: some servers send such a file with `Content-Encoding`. */
+const unpacked = async (file: Blob): Promise<Bytes> => {
+  const begins = new Uint8Array(await file.slice(0, gzip.length).arrayBuffer())
+  const isPacked = gzip.every((byte, at) => begins[at] === byte)
+  const stream = isPacked ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream()
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
 /** Fetches the sample database of the program, and stores it to start over without a network. */
 const fetchSample = async (url: URL): Promise<Bytes> => {
   const cache = await caches.open(sampleCache).catch(() => undefined)
   const fetched = await fetch(url).catch(() => undefined)
   if (fetched?.ok) await cache?.put(url, fetched.clone()).catch(() => undefined)
   const response = fetched?.ok ? fetched : await cache?.match(url)
-  if (!response?.body) throw new Error(`The sample data could not be loaded: ${fetched?.status ?? 'no network'}.`)
-  return new Uint8Array(await new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())
+  if (!response) throw new Error(`The sample data could not be loaded: ${fetched?.status ?? 'no network'}.`)
+  return unpacked(await response.blob())
 }
 
 /** Where the database is: the browser's storage, or memory where storage is refused. */

@@ -7,6 +7,13 @@ interface Pending {
   /** The body of the answer, once its head has arrived. */
   body?: ReadableStreamDefaultController<Uint8Array>
   fail: (error: Error) => void
+  /** Answers with an error of the service. */
+  refuse: (reason: string) => void
+}
+
+const refusal = (reason: string) => {
+  const message = `The demo could not start. ${reason}`
+  return Response.json({ errors: [{ code: 'demo', message }] }, { status: 503 })
 }
 
 const withoutBody = [204, 205, 304]
@@ -16,6 +23,7 @@ export const createWorkerClient = (onReady: (state: DatabaseState) => void = () 
   const channel = openChannel()
   const pending = new Map<string, Pending>()
   let run: string | undefined
+  let failure: string | undefined
 
   const restart = () => {
     for (const [id, { asked, body, fail }] of pending) {
@@ -27,20 +35,21 @@ export const createWorkerClient = (onReady: (state: DatabaseState) => void = () 
       fail(new Error('The tab with the database was closed.'))
     }
   }
-  const failAll = (reason: string) => {
-    for (const [id, { fail }] of pending) {
-      pending.delete(id)
-      fail(new Error(reason))
-    }
+  /** Refuses all requests, later ones too until a worker is ready. */
+  const refuseAll = (reason: string) => {
+    failure = reason
+    for (const { refuse } of pending.values()) refuse(reason)
+    pending.clear()
   }
   const receive = (message: Message) => {
     if (message.type === 'ready') {
       if (message.run === run) return
       run = message.run
+      failure = undefined
       onReady(message)
       return restart()
     }
-    if (message.type === 'failed') return failAll(message.reason)
+    if (message.type === 'failed') return refuseAll(message.reason)
     if (!('id' in message)) return
     const waiting = pending.get(message.id)
     if (!waiting) return
@@ -55,6 +64,7 @@ export const createWorkerClient = (onReady: (state: DatabaseState) => void = () 
   channel.post({ type: 'hello' })
 
   return async (request: Request): Promise<Response> => {
+    if (failure !== undefined) return refusal(failure)
     const id = crypto.randomUUID()
     const body = request.body === null ? undefined : await request.arrayBuffer()
     const asked: RequestMessage = { type: 'request', id, method: request.method, url: request.url, headers: [...request.headers], body }
@@ -72,6 +82,7 @@ export const createWorkerClient = (onReady: (state: DatabaseState) => void = () 
           resolve(new Response(withoutBody.includes(status) ? null : stream, { status, headers }))
         },
         fail: reject,
+        refuse: (reason) => (waiting.body ? waiting.fail(new Error(reason)) : resolve(refusal(reason))),
       }
       const stop = () => {
         pending.delete(id)
