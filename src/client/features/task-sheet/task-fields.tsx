@@ -85,10 +85,10 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
       />
       <div>
         <InlineRow label="Due">
-          <DueButton dueDate={dueDate} onChange={setDue} />
-          {dueDate !== '' && days.daysLate(dueDate) > 0 && (
-            <span className={classes.day}>{formatShortDay(days.dayOf(dueDate), days.today)}</span>
-          )}
+          <div className={classes.due}>
+            {dueDate !== '' && days.daysLate(dueDate) > 0 && <span>{formatShortDay(days.dayOf(dueDate), days.today)}</span>}
+            <DueButton dueDate={dueDate} onChange={setDue} />
+          </div>
           <DueBuckets onChange={setDue} />
         </InlineRow>
         <InlineRow label="Responsible">

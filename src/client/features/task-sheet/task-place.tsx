@@ -1,9 +1,10 @@
 import type { Task } from '../../../contract/projects/tasks.ts'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { PickPopover } from '../../kit/edit/pick-popover.tsx'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { findByName } from '../../kit/search/find-by-name.ts'
 import { errorMessage } from '../../lib/service-error.ts'
-import { formatDate } from '../../ui/dates/format-date.ts'
+import { formatShortDay } from '../../ui/dates/format-date.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { useMilestonesOf } from '../milestones/milestone-resource.ts'
@@ -14,6 +15,7 @@ import classes from './task-sheet.module.css'
 /** The list of a project's task, with a picker, and the milestone of that list. */
 export const TaskPlace = ({ task, projectId }: { task: Task; projectId: string }) => {
   const { items: lists } = useRecordList(taskListResource, { projectId })
+  const { today } = useDueDays()
   const list = lists.find(({ id }) => id === task.taskListId)
   const milestone = useMilestonesOf(list?.milestoneId && projectId).find(({ id }) => id === list?.milestoneId)
   const moves = useTaskMoves(projectId)
@@ -53,7 +55,7 @@ export const TaskPlace = ({ task, projectId }: { task: Task; projectId: string }
       </InlineRow>
       {milestone && (
         <InlineRow label="Milestone">
-          <bdi>{milestone.title}</bdi> <span className={classes.milestone}>{formatDate(milestone.deadline)}</span>
+          <bdi>{milestone.title}</bdi> <span className={classes.milestone}>{formatShortDay(milestone.deadline, today)}</span>
         </InlineRow>
       )}
     </>
