@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { backupSqlite, inOneFile, isEmpty, ownFile } from '../server/adapter/sqlite/sqlite-files.ts'
+import { NoDatabase } from '../server/errors.ts'
 import { copyStore } from '../server/store/copy.ts'
 import { clearing, refuseMissing, withFile, withStore } from './databases.ts'
 import { Misuse, say, withBar } from './io.ts'
@@ -18,7 +19,7 @@ const writeAtomically = async (file: string, make: (part: string) => Promise<voi
     await make(part)
     await rename(part, file)
   }).catch((error: unknown) => {
-    if (error instanceof Misuse) throw error
+    if (error instanceof Misuse || error instanceof NoDatabase) throw error
     throw new Misuse(`Could not write the backup to ${file}: ${error instanceof Error ? error.message : String(error)}.`)
   })
 }
@@ -34,7 +35,7 @@ export const backup = async (config: Config, [file]: string[]) => {
   await writeAtomically(file, async (part) => {
     await withBar('Copying', async (progress) => {
       if (!config.databaseUrl) return backupSqlite(own, part, progress)
-      await withFile(part, config, (target) => withStore(config, (store) => copyStore(store, target, { progress })))
+      await withFile(part, config, (target) => withStore(config, (store) => copyStore(store, target, { progress }), { toRead: true }))
     })
     inOneFile(part)
     refuseCorrupt(part)

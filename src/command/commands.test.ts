@@ -82,6 +82,16 @@ it('rebuilds what an older version derived in a backup, and refuses a backup of 
   expect(tandem('newer', ['move', '--from', from, '--to', to])).toMatchObject(refused)
 }, 300_000)
 
+it('reads a database that a service of another version uses without changing it', () => {
+  expect(tandem('in-use', admin, 'correct horse\n').code).toBe(0)
+  const raw = new DatabaseSync(join(folder, 'in-use/tandem.sqlite'))
+  raw.exec("update sequence set value = 1 where name = 'derived'")
+  const refused = { code: 1, said: '', refused: expect.stringContaining('in the form of another version of Tandem') }
+  expect(tandem('in-use', ['check'])).toMatchObject(refused)
+  expect(raw.prepare("select value from sequence where name = 'derived'").get()).toEqual({ value: 1 })
+  raw.close()
+}, 300_000)
+
 it('cleans up after Ctrl-C', async () => {
   const work = `import { clearing } from './src/command/databases.ts'
     await clearing(async () => console.log('cleared'), () => new Promise((done) => { console.log('working'); setTimeout(done, 60_000) }))`

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { openSqlite, wholeCache } from '../server/adapter/sqlite/node-sqlite.ts'
 import { backupSqlite, ownFile } from '../server/adapter/sqlite/sqlite-files.ts'
-import { rebuildDerived } from '../server/store/derived/rebuild-derived.ts'
+import { rebuildDerived, refuseOtherForm } from '../server/store/derived/rebuild-derived.ts'
 import { createStore, type Store } from '../server/store/store.ts'
 import { openDatabase } from '../service.ts'
 import { Misuse, withBar } from './io.ts'
@@ -32,10 +32,10 @@ const closing = async <T>(store: Store, work: (store: Store) => Promise<T>): Pro
   }
 }
 
-/** Brings a database to the form of this version before `work`, and closes it afterwards. */
-const inCurrentForm = <T>(store: Store, work: (store: Store) => Promise<T>): Promise<T> =>
+/** Closes a database after `work`, before which it gets the form of this version, or with `toRead` has to have it. */
+const inCurrentForm = <T>(store: Store, work: (store: Store) => Promise<T>, { toRead = false } = {}): Promise<T> =>
   closing(store, async () => {
-    await rebuildDerived(store)
+    await (toRead ? refuseOtherForm : rebuildDerived)(store)
     return work(store)
   })
 
@@ -65,9 +65,14 @@ const fileOf = (address: string) => {
   throw new Misuse(`"${address}" is not a database address. Use sqlite:data/tandem.sqlite or postgres://user:password@host/database.`)
 }
 
-const withPostgres = async <T>(address: string, { capacity }: Config, work: (store: Store) => Promise<T>): Promise<T> => {
+const withPostgres = async <T>(
+  address: string,
+  { capacity }: Config,
+  work: (store: Store) => Promise<T>,
+  access?: { toRead: boolean },
+): Promise<T> => {
   const { openPostgres } = await import('../server/adapter/postgres/postgres.ts')
-  return inCurrentForm(createStore(await openPostgres(address), capacity, clock), work)
+  return inCurrentForm(createStore(await openPostgres(address), capacity, clock), work, access)
 }
 
 /** Returns the folder for a temporary copy: that of a SQLite file, created if needed, otherwise the system's. */
@@ -86,7 +91,7 @@ export const withBoth = async <T>(from: string, to: string, config: Config, work
     isPostgres(to)
       ? withPostgres(to, config, (target) => work(source, target))
       : withFile(fileOf(to), config, (target) => work(source, target))
-  return isPostgres(from) ? withPostgres(from, config, fill) : withCopyOf(fileOf(from), folder, config, fill)
+  return isPostgres(from) ? withPostgres(from, config, fill, { toRead: true }) : withCopyOf(fileOf(from), folder, config, fill)
 }
 
 /** Returns the file of a SQLite address. */
@@ -98,9 +103,9 @@ export const refuseMissing = ({ databaseUrl, dataDir }: Config) => {
   if (!databaseUrl && !existsSync(file)) throw new Misuse(`There is no database in ${file}. Check DATA_DIR.`)
 }
 
-/** Opens the configured database and closes it after `work`; with `toRead` it must exist. */
+/** Opens the configured database and closes it after `work`; with `toRead` it must exist, and a service of another version may be using it. */
 export const withStore = async <T>(config: Config, work: (store: Store) => Promise<T>, { toRead = false } = {}): Promise<T> => {
   if (toRead) refuseMissing(config)
   const { store } = await openDatabase(config, { cache: wholeCache })
-  return inCurrentForm(store, work)
+  return inCurrentForm(store, work, { toRead })
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createContact, getContact, listContacts, listRecentlyViewed, updateContact } from '../../contract/contacts/contacts.ts'
 import { addTags, listContactTags, removeTag } from '../../contract/contacts/tags.ts'
 import { contactNotes } from '../../contract/notes/notes.ts'
@@ -176,10 +176,9 @@ it('refuses a body without a JSON content type', async () => {
 
 it('does not queue a request with an unknown key as a write', async () => {
   const write = vi.spyOn(world.store, 'write')
+  onTestFinished(() => write.mockRestore())
   const answer = await callerOf(world.handle, 'made-up').call(createContact, { body: { contact: { type: 'person', name: 'Eve' } } })
-  const turns = write.mock.calls.length
-  write.mockRestore()
-  expect([answer.status, answer.errors[0]?.code, turns]).toEqual([401, 'signed-out', 0])
+  expect([answer.status, answer.errors[0]?.code, write.mock.calls.length]).toEqual([401, 'signed-out', 0])
 })
 
 describe('the methods of a path', () => {

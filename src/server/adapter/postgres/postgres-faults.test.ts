@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 import { expect, it } from 'vitest'
 import { DiskFull, Unreachable } from '../../errors.ts'
-import { isBroken, isRetriable, isUnavailable, translated } from './postgres-faults.ts'
+import { commitFault, isBroken, isRetriable, isUnavailable, translated } from './postgres-faults.ts'
 
 const faultWith = (code: string, message: string, severity = 'ERROR') =>
   Object.assign(new DatabaseError(message, message.length, 'error'), { code, severity })
@@ -55,4 +55,16 @@ it('knows a full disk of a shard, but not another error of its disk', () => {
   const full = 'could not extend file "base/16384/17000": No space left on device'
   expect(translated(faultWith('XX000', full))).toBeInstanceOf(DiskFull)
   expect(isUnavailable(faultWith('58030', 'could not read block 5 in file "base/16384/17000": Input/output error'))).toBe(false)
+})
+
+it.each([
+  ['54000', 'too many notifications in the NOTIFY queue'],
+  ['53100', 'could not write to file "pg_notify/0001": No space left on device'],
+])('does not say that nothing was changed after an error of the announcements, which follow the commit: %s %s', (code, message) => {
+  expect(commitFault(faultWith(code, message), [])).toMatchObject({ constructor: Unreachable, unsure: true })
+})
+
+it('takes a conflict for an error of the commit', () => {
+  const conflict = faultWith('40001', 'could not serialize access due to read/write dependencies among transactions')
+  expect(commitFault(conflict, [])).toBe(conflict)
 })

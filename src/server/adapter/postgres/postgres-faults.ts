@@ -81,12 +81,12 @@ export const translated = (error: unknown, unsure = false) => {
 }
 
 /**
- * Translates an error of a commit, given the codes of the warnings before it. If a shard of Citus refused to commit because of a conflict, it
- * rolled back, and its warning says so. After other errors of a shard or a lost connection, nobody knows whether it committed.
+ * Translates an error of a commit, given the codes of the warnings before it. A conflict or a refused value rolled it back; a shard of Citus
+ * says so in its warning. After other errors nobody knows whether it committed: they may come from the announcements in the same message.
  */
 export const commitFault = (error: unknown, warnings: (string | undefined)[]) => {
   if (isUnavailable(error)) return translated(error, true)
-  if (!(error instanceof DatabaseError && failedShard.test(error.message))) return error
-  const conflict = warnings.find((code) => code === '40001' || code === '40P01')
+  if (!(error instanceof DatabaseError) || /^(23|40)/.test(codeOf(error))) return error
+  const conflict = failedShard.test(error.message) && warnings.find((code) => code === '40001' || code === '40P01')
   return conflict ? Object.assign(error, { code: conflict }) : new Unreachable(error, true)
 }

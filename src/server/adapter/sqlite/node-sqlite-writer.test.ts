@@ -18,6 +18,7 @@ beforeEach(async () => {
   write = createWriter(raw, raw, async () => raw.exec('begin immediate'))
 })
 afterEach(async () => {
+  vi.useRealTimers()
   for (const db of [raw, reader]) db.close()
   await rm(folder, { recursive: true })
 })
@@ -99,7 +100,6 @@ describe('concurrent writes', () => {
     await Promise.all([first, second])
     vi.advanceTimersByTime(1000)
     await noting(add(2))
-    vi.useRealTimers()
     expect(since).toEqual([0, 6000, 7000])
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createContact, listContacts } from '../../../contract/contacts/contacts.ts'
 import { header } from '../../../contract/wire/headers.ts'
 import { undoChange } from '../../../contract/x/changes.ts'
@@ -156,7 +156,8 @@ describe('a request without an actor with an Idempotency-Key', () => {
   it('continues a sign-up that failed between the reservation and the workspace, with the same id', async () => {
     const user = { name: 'Ana', email: 'ana@again.test', password: 'correct horse' }
     const signUp = () => world.noOne.call(createAccount, { body: { account: { name: 'Again', user } }, headers })
-    vi.spyOn(world.secrets, 'hashPassword').mockRejectedValueOnce(new Error('The power went out.'))
+    const hash = vi.spyOn(world.secrets, 'hashPassword').mockRejectedValueOnce(new Error('The power went out.'))
+    onTestFinished(() => hash.mockRestore())
     expect((await signUp()).status).toBe(500)
     world.logged.length = 0
     const [one, other] = await Promise.all([signUp(), signUp()])

@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { undoChange } from '../../../contract/x/changes.ts'
 import { createAccount } from '../../../contract/x/people/accounts.ts'
 import { createSession } from '../../../contract/x/people/sessions.ts'
@@ -11,6 +11,9 @@ import { repairAddresses } from './check-addresses.ts'
 
 const world = await openWorld()
 afterAll(() => world.end())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 const password = 'correct horse'
 
 const open = async (name: string, email: string, secret = password) => {

@@ -14,6 +14,16 @@ const writeColumns = async (tx: ReadTx, table: TableName, row: AnyRow) => {
   await sql`update ${sql.table(table)} set ${sql.join(set)} where "accountId" = ${row.accountId} and id = ${row.id}`.execute(tx.db)
 }
 
+/** @throws NoDatabase if another version of the program wrote the derived data. */
+export const refuseOtherForm = (store: Store) =>
+  store.read(async ({ db }) => {
+    const known = await versionIn(db)
+    if (known !== undefined && known !== derivedVersion)
+      throw new NoDatabase(
+        'The database is in the form of another version of Tandem. Use that version, or first start the service of this one.',
+      )
+  })
+
 /**
  * Rebuilds all derived data in one transaction if an older version of the program wrote it; returns whether it did.
  * Processes of the older version can no longer write afterwards.
