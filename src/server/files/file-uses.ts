@@ -2,7 +2,7 @@ import type { FileUse } from '../../contract/x/files.ts'
 import type { Actor } from '../actor.ts'
 import { ancestorsOf, recordsOf, withRows } from '../resources/belonging.ts'
 import { definitionOf, sees } from '../resources/definitions.ts'
-import { findRow } from '../resources/rows.ts'
+import { findRow, rowsWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 
@@ -12,14 +12,9 @@ const isAbout = (table: TableName) => table === 'comments' || table === 'notes'
 /** Returns the visible records that a file is attached to, each once; for a note or comment, the record that it is about. */
 export const findUses = async (tx: ReadTx, actor: Actor, fileId: string): Promise<FileUse[]> => {
   await findRow(tx, actor, 'files', fileId)
-  const uses = await tx.db
-    .selectFrom('fileUses')
-    .select(['ownerKind', 'ownerId'])
-    .where('accountId', '=', actor.accountId)
-    .where('fileId', '=', fileId)
-    .orderBy('ownerId', 'desc')
-    .execute()
-  const owners = uses.map(({ ownerKind, ownerId }) => ({ resource: ownerKind as TableName, resourceId: ownerId }))
+  const uses = await rowsWith(tx, actor, 'fileUses', { fileId })
+  const newestFirst = uses.toSorted((a, b) => Number(BigInt(b.ownerId) - BigInt(a.ownerId)))
+  const owners = newestFirst.map(({ ownerKind, ownerId }) => ({ resource: ownerKind as TableName, resourceId: ownerId }))
   const seen = withRows(owners, await recordsOf(tx, actor.accountId, owners, (table) => sees(actor, table)))
   // Notes and comments are visible only with the record that they are about.
   const above = await ancestorsOf(tx, actor.accountId, seen)

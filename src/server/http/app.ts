@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { decode } from '../../contract/wire/decode.ts'
+import { decode, type Fault } from '../../contract/wire/decode.ts'
 import { type Endpoint, paramSchema } from '../../contract/wire/endpoint.ts'
 import { errorBody } from '../../contract/wire/headers.ts'
 import type { Deps } from '../deps.ts'
@@ -42,27 +42,23 @@ const outdated = {
 
 const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
   if (error instanceof Refusal) return refused(error, requestId)
-  const busy = { code: 'busy', message: 'The database is busy. Try again in a moment.' }
-  if (error instanceof Busy) return refused(new Refusal(503, [busy], { 'retry-after': '1' }), requestId)
-  if (error instanceof Unreachable) {
-    // A write that may have been stored must not be repeated by itself: a repeated delete finds nothing, and a repeated change has no undo.
-    return refused(new Refusal(503, [unreachable(error)], error.unsure ? {} : { 'retry-after': '2' }), requestId)
-  }
+  const refuse = (status: number, fault: Fault, retryAfter?: number) =>
+    refused(new Refusal(status, [fault], retryAfter ? { 'retry-after': String(retryAfter) } : {}), requestId)
+  if (error instanceof Busy) return refuse(503, { code: 'busy', message: 'The database is busy. Try again in a moment.' }, 1)
+  // A write that may have been stored must not be repeated by itself: a repeated delete finds nothing, and a repeated change has no undo.
+  if (error instanceof Unreachable) return refuse(503, unreachable(error), error.unsure ? undefined : 2)
   if (error instanceof DiskFull) {
     deps.log.error({ requestId, err: error }, 'the disk of the database is full')
-    return refused(new Refusal(503, [{ code: 'no-room', message: diskFull[error.place] }], { 'retry-after': '60' }), requestId)
+    return refuse(503, { code: 'no-room', message: diskFull[error.place] }, 60)
   }
-  if (error instanceof Outdated) return refused(new Refusal(503, [outdated], { 'retry-after': '60' }), requestId)
+  if (error instanceof Outdated) return refuse(503, outdated, 60)
   if (error instanceof Unreadable) {
     deps.log.info({ requestId, err: error }, 'the database could not read a value')
-    return refused(new Refusal(400, [{ code: 'unreadable', message: 'A value in this request is invalid.' }]), requestId)
+    return refuse(400, { code: 'unreadable', message: 'A value in this request is invalid.' })
   }
   deps.log.error({ requestId, err: error }, 'a request failed')
-  const fault = {
-    code: 'failed',
-    message: `Something went wrong on the server. Nothing was changed. Request ${requestId ?? 'without an id'}.`,
-  }
-  return refused(new Refusal(500, [fault]), requestId)
+  const message = `Something went wrong on the server. Nothing was changed. Request ${requestId ?? 'without an id'}.`
+  return refuse(500, { code: 'failed', message })
 }
 
 /** Returns the router pattern of a path. Ids match digits only, so anything else is not found. */

@@ -1,4 +1,5 @@
 import type { Log } from '../deps.ts'
+import { rowWith } from '../resources/rows.ts'
 import type { Store, WriteTx } from '../store/store.ts'
 import type { OutboxRow } from '../store/tables.ts'
 import { minutesAfter } from '../times.ts'
@@ -48,15 +49,8 @@ const findDue = (store: Store, account: string | undefined): Promise<Due | undef
 const claim = ({ store, appUrl, mailInvitation }: Sending, { accountId, id }: Due) =>
   store.write(
     async (tx): Promise<Claimed | undefined> => {
-      const row = await tx.db
-        .selectFrom('outbox')
-        .selectAll()
-        .where('accountId', '=', accountId)
-        .where('id', '=', id)
-        .where('sentAt', 'is', null)
-        .where('nextAttemptAt', '<=', tx.now)
-        .executeTakeFirst()
-      if (!row) return undefined
+      const row = await rowWith(tx, { accountId }, 'outbox', { id, sentAt: null })
+      if (!row || row.nextAttemptAt > tx.now) return undefined
       const mail = row.kind === invited ? await mailInvitation(tx, row) : await mailOf(tx, row, appUrl)
       if (mail) await put(tx, row, { attempts: row.attempts + 1, nextAttemptAt: never, error: '' })
       else await put(tx, row, { nextAttemptAt: never, error: 'The reader no longer has access.' })

@@ -9,6 +9,7 @@ import { dateOf, dayBefore } from '../times.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { reserveAddresses } from './sign-in/addresses.ts'
 import { emailColumns, emailKey } from './sign-in/emails.ts'
+import { setPassword } from './sign-in/passwords.ts'
 import { refuseTooMany } from './sign-in/too-many.ts'
 
 interface First {
@@ -52,11 +53,7 @@ export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user,
     active: 1,
     timeZone,
   })
-  if (user.passwordHash !== undefined)
-    await tx.db
-      .insertInto('credentials')
-      .values({ ...owner, passwordHash: user.passwordHash })
-      .execute()
+  if (user.passwordHash !== undefined) await setPassword(tx, accountId, userId, user.passwordHash)
   return { accountId, userId, companyId: company.id }
 }
 

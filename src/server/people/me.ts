@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { unacceptable } from '../errors.ts'
 import { newestChange } from '../events/rows.ts'
-import { administratorsOnly, describe, findRow, rowsWith } from '../resources/rows.ts'
+import { administratorsOnly, describe, findRow, rowsWith, rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { markRead, markSeen, markSeenRecordings, readSeen } from './seen.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
@@ -55,19 +55,14 @@ export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps:
   if (currentPassword === undefined) return { proven: false, passwordHash: undefined }
   const keys = [`own ${actor.accountId} ${actor.userId}`]
   await refuseTooMany(deps, keys)
-  const stored = await deps.store.read(({ db }) =>
-    db
-      .selectFrom('credentials')
-      .innerJoin('users', (join) => join.on('users.accountId', '=', actor.accountId).onRef('users.id', '=', 'credentials.userId'))
-      .select(['credentials.passwordHash', 'users.email'])
-      .where('credentials.accountId', '=', actor.accountId)
-      .where('credentials.userId', '=', actor.userId)
-      .executeTakeFirst(),
-  )
+  const { user, stored } = await deps.store.read(async (tx) => ({
+    user: await findRow(tx, actor, 'users', actor.userId),
+    stored: await rowWith(tx, actor, 'credentials', { userId: actor.userId }),
+  }))
   const proven = stored !== undefined && (await deps.secrets.verifyPasswords([stored.passwordHash], currentPassword))[0] === true
   if (!proven) return { proven, passwordHash: undefined }
   await deps.attempts.succeeded(keys)
-  const address = email ?? stored.email
+  const address = email ?? user.email
   if (email !== undefined) await countTaken(deps, actor, (tx) => refuseTakenEmail(tx, actor, email, 'me.email', actor.userId))
   if (email === undefined && password === undefined) return { proven, passwordHash: undefined }
   const salt = await reserveAddress(deps, actor.accountId, address)

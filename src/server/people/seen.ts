@@ -18,14 +18,16 @@ export const readSeen = async (tx: ReadTx, actor: Actor) => {
   }
 }
 
-type Marks = Partial<Pick<Tables['presence'], 'seenId' | 'seenDate' | 'seenRecordings' | 'readNotificationId'>>
+type Marks = Partial<Pick<Tables['presence'], 'seenId' | 'seenDate' | 'seenRecordings' | 'readNotificationId' | 'lastHereAt'>>
 
-const writeMarks = (tx: WriteTx, { accountId, userId }: Actor, marks: Marks) =>
-  tx.db
+/** Records when a user was here, or what they have seen. */
+export const writeMarks = async (tx: WriteTx, { accountId, userId }: Actor, marks: Marks) => {
+  await tx.db
     .insertInto('presence')
     .values({ accountId, userId, lastHereAt: tx.now, ...marks })
     .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet(marks))
     .execute()
+}
 
 /** Marks the activity feed as seen up to a recording. It is no change: nobody else learns of it. */
 export const markSeen = async (tx: WriteTx, actor: Actor, { recordingId, date }: Seen) => {

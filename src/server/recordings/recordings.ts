@@ -9,6 +9,7 @@ import { readSince } from '../lists/since.ts'
 import { readSeen } from '../people/seen.ts'
 import { ancestorsOf, projectsSeen, recordsOf, withRows } from '../resources/belonging.ts'
 import { definitionOf, seesNamed } from '../resources/definitions.ts'
+import { rowsWith } from '../resources/rows.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, RecordingRow, TableName } from '../store/tables.ts'
@@ -97,13 +98,7 @@ export const hideUndone = async (tx: WriteTx, accountId: string, changeIds: stri
       .where('accountId', '=', accountId)
       .where(sql<boolean>`id in ${these}`)
       .execute()
-    const undid = await tx.db
-      .selectFrom('changes')
-      .select('id')
-      .where('accountId', '=', accountId)
-      .where(sql<boolean>`"undoneBy" in ${these}`)
-      .execute()
-    ids = undid.map((change) => change.id)
+    ids = (await rowsWith(tx, { accountId }, 'changes', { undoneBy: ids })).map(({ id }) => id)
   }
 }
 

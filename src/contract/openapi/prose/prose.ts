@@ -75,6 +75,14 @@ export interface AnyProse extends Omit<Prose<object>, 'calls'> {
   calls: Readonly<Record<string, AnyCallProse>>
 }
 
+/** The refusal of a record beyond the limit of the workspace. */
+export const full = (records: string) => ({
+  507: {
+    code: 'full',
+    message: `This workspace has reached its limit of 1000000 ${records}. The operator of the service can raise the limit.`,
+  },
+})
+
 /** The keys and the id that every record has in answers and requests. */
 const recordFields = ([key, id]: readonly [key: string, id: string]) => {
   const noun = key.replaceAll('-', ' ')

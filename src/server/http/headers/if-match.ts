@@ -1,5 +1,6 @@
 import { isId } from '../../../contract/wire/values.ts'
 import { refuse } from '../../errors.ts'
+import { rowWith } from '../../resources/rows.ts'
 import type { WriteTx } from '../../store/store.ts'
 
 /** The version of a record that a write refers to. */
@@ -15,14 +16,7 @@ const tagsOf = (expected: string) => expected.split(',').map((tag) => tag.trim()
 const changedNothing = async (tx: WriteTx, tags: string[], { accountId, id, changeId }: Version) => {
   const later = tags.flatMap((tag) => /^"(\d+)"$/.exec(tag)?.[1] ?? []).filter((one) => isId(one) && BigInt(one) > BigInt(changeId))
   if (!later.length) return false
-  const found = await tx.db
-    .selectFrom('changes')
-    .select('id')
-    .where('accountId', '=', accountId)
-    .where('resourceId', '=', id)
-    .where('id', 'in', later.slice(0, 20))
-    .executeTakeFirst()
-  return found !== undefined
+  return (await rowWith(tx, { accountId }, 'changes', { resourceId: id, id: later.slice(0, 20) })) !== undefined
 }
 
 /** Refuses (412) unless `If-Match` lists this version or is `*`. Weak ETags count too, because proxies that compress weaken them. */

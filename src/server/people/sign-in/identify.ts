@@ -9,6 +9,7 @@ import type { Incoming } from '../../incoming.ts'
 import { rowWith } from '../../resources/rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { minutesBefore } from '../../times.ts'
+import { writeMarks } from '../seen.ts'
 
 /** A request, and whether it came over https. */
 export type Asking = Pick<Incoming, 'request' | 'secure'>
@@ -72,15 +73,7 @@ const find = async (tx: ReadTx, accountId: string, keyHash: string) => {
 }
 
 const noteHere = ({ deferred }: Deps, actor: Actor, now: string) =>
-  deferred.add(actor, 'here', {
-    write: async ({ db }) => {
-      await db
-        .insertInto('presence')
-        .values({ accountId: actor.accountId, userId: actor.userId, lastHereAt: now })
-        .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet({ lastHereAt: now }))
-        .execute()
-    },
-  })
+  deferred.add(actor, 'here', { write: (tx) => writeMarks(tx, actor, { lastHereAt: now }) })
 
 const noteUsed = ({ deferred }: Deps, actor: Actor, now: string) =>
   deferred.add(actor, `used ${actor.keyHash}`, {

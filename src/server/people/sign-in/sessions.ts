@@ -61,16 +61,11 @@ interface SignedIn {
 const wrong = () => refuse(401, 'wrong', 'The e-mail address or password is wrong.', 'session.password')
 
 /** Refuses if the password changed or the user was deactivated while the password was being checked. */
-const refuseOutdated = async ({ db }: WriteTx, { accountId, userId, passwordHash }: SignedIn) => {
-  const now = await db
-    .selectFrom('users')
-    .leftJoin('credentials', (join) => join.on('credentials.accountId', '=', accountId).onRef('credentials.userId', '=', 'users.id'))
-    .select('credentials.passwordHash')
-    .where('users.accountId', '=', accountId)
-    .where('users.id', '=', userId)
-    .where('users.active', '=', 1)
-    .executeTakeFirst()
-  if (now?.passwordHash !== passwordHash) throw passwordHash === null ? notFound() : wrong()
+const refuseOutdated = async (tx: WriteTx, owner: SignedIn) => {
+  const { userId, passwordHash } = owner
+  const user = await rowWith(tx, owner, 'users', { id: userId, active: 1 })
+  const now = await rowWith(tx, owner, 'credentials', { userId })
+  if (!user || (now?.passwordHash ?? null) !== passwordHash) throw passwordHash === null ? notFound() : wrong()
 }
 
 /** Milliseconds that a known device waits when other devices would be refused. */

@@ -1,5 +1,5 @@
 import * as calls from '../../../cases.ts'
-import { prose } from '../prose.ts'
+import { full, prose } from '../prose.ts'
 
 export const cases = prose(calls, {
   title: 'Cases',
@@ -48,12 +48,7 @@ export const cases = prose(calls, {
           },
         },
       },
-      refusals: {
-        507: {
-          code: 'full',
-          message: 'This workspace has reached its limit of 1000000 cases. The operator of the service can raise the limit.',
-        },
-      },
+      refusals: full('cases'),
     },
     updateCase: {
       summary: 'Update a case',

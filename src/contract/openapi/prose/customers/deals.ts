@@ -1,6 +1,6 @@
 import * as calls from '../../../deals/deals.ts'
 import * as extensions from '../../../x/deals.ts'
-import { absent, prose } from '../prose.ts'
+import { absent, full, prose } from '../prose.ts'
 
 const narrowing = {
   xResponsible: ['Only deals that this user is responsible for.', '3'],
@@ -104,12 +104,7 @@ export const deals = prose(
             },
           },
         },
-        refusals: {
-          507: {
-            code: 'full',
-            message: 'This workspace has reached its limit of 1000000 deals. The operator of the service can raise the limit.',
-          },
-        },
+        refusals: full('deals'),
       },
       updateDeal: {
         summary: 'Update a deal',
