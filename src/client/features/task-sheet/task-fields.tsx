@@ -70,7 +70,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
           placeholder="Task"
           value={subject}
           record={task}
-          draftKey={edit.draftKey('subject')}
+          draftKey={edit.draftKey('task')}
           validate={(text) => (text === '' ? 'Enter a task.' : undefined)}
           onSave={rename}
         />
@@ -117,7 +117,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
             value={estimatedTime}
             render={(hours) => `${hours} h`}
             record={task}
-            draftKey={edit.draftKey('estimatedTime')}
+            draftKey={edit.draftKey('estimate')}
             inputMode="decimal"
             validate={(text) => (isHours(text) ? undefined : 'Use a number of hours, such as 2.5.')}
             onSave={(hours, from) => edit.save({ estimatedTime: hours }, from, { message: 'Estimate changed' })}
