@@ -28,10 +28,8 @@ export const importPageOf = (page: Page) => {
     cell: (number: number, label: string) => page.getByRole('textbox', { name: `${label}, row ${number}`, exact: true }),
     rows: page.getByRole('table', { name: 'Rows of the file' }).getByRole('rowheader'),
     tab: (name: string) => page.getByRole('radiogroup', { name: 'Rows' }).getByText(name),
-    act: (label: string, number: number) =>
-      row(number)
-        .getByRole('button', { name: `${label}: row ${number}` })
-        .click(),
+    /** Empties a cell that has a fault. */
+    leaveEmpty: (number: number, label: string) => page.getByRole('button', { name: `Leave empty: ${label}, row ${number}` }).click(),
     import: page.getByRole('button', { name: /^Import \d/ }),
     /** What the import did, which is more than its progress says. */
     done: (text: string) =>

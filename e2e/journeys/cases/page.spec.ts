@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accepted, at, idsAt } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
+import { lookAt } from '../../fixtures/look-at.ts'
 import { makeCase, makeCompany } from '../../fixtures/records.ts'
 import { caseListOf, casePageOf } from '../../pages/cases.ts'
 import { shellOf } from '../../pages/shell.ts'
@@ -197,5 +198,23 @@ test.describe('two browsers on one case', () => {
     expect(idsAt(await space.admin.get('/cases'), 'cases')).toEqual([])
     await shellOf(page).undo('Deleted Wrong fare')
     await expect(second.composer).toHaveValue('They paid twice.')
+  })
+
+  test('a case deleted under an open editor leaves its text to copy and to write on', async ({ page, space, windowOf }) => {
+    const id = await makeCase(space.admin, { name: 'Wrong fare' })
+    const other = await windowOf(await space.member('Mia Member'))
+    const [first, second] = [casePageOf(page), casePageOf(other)]
+    await first.open(id)
+    await second.open(id)
+    await second.property('Background').getByRole('button', { name: 'Edit background' }).click()
+    await other.getByRole('textbox', { name: 'background' }).fill('They paid')
+    await first.more('Delete')
+    await expect(other.getByText('Case not found')).toBeVisible()
+    await expect(other.getByRole('textbox', { name: 'Unsent background' })).toBeFocused()
+    await other.keyboard.type(' twice.')
+    await expect(other.getByRole('textbox', { name: 'Unsent background' })).toHaveValue('They paid twice.')
+    await lookAt(other)('the unsent background')
+    await shellOf(page).undo('Deleted Wrong fare')
+    await expect(other.getByRole('textbox', { name: 'background' })).toHaveValue('They paid twice.')
   })
 })

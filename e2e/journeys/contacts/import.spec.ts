@@ -76,7 +76,7 @@ test('corrects faulty rows in place by keyboard, and leaves the rest out', async
   await expect(importing.row(2)).toContainText('New contact')
   await page.keyboard.press('ArrowDown')
   await expect(importing.cell(3, 'E-mail (work)')).toBeFocused()
-  await importing.act('Leave empty', 4)
+  await importing.leaveEmpty(4, 'Birthday')
   await expect(importing.row(4)).toContainText('New contact')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download 1 row' }).click()
@@ -93,6 +93,25 @@ test('corrects faulty rows in place by keyboard, and leaves the rest out', async
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Import 1 contact', exact: true }).click()
   await expect(importing.done('1 contact imported')).toBeVisible()
+})
+
+test('marks every faulty cell of a row at once, and each can be left empty alone', async ({ page }) => {
+  const [importing, look] = [importPageOf(page), lookAt(page)]
+  await importing.open()
+  await importing.check('First name,Last name,E-mail,Birthday\nAda,"By\nron",ada@,31/02/1990\nBo,Ek,,\n')
+  const [last, email, birthday] = [importing.cell(2, 'Last name'), importing.cell(2, 'E-mail (work)'), importing.cell(2, 'Birthday')]
+  for (const cell of [last, email, birthday]) await expect(cell).toHaveAttribute('aria-invalid', 'true')
+  await expect(birthday).toHaveAccessibleDescription('There is no 31 Feb 1990.')
+  await look('three faults in a row')
+  await importing.leaveEmpty(2, 'E-mail (work)')
+  await expect(email).toHaveValue('')
+  await expect(email).toBeFocused()
+  await expect(birthday).toHaveValue('31/02/1990')
+  await expect(importing.row(2)).not.toContainText('Enter a complete e-mail address')
+  await importing.leaveEmpty(2, 'Birthday')
+  await last.fill('Byron')
+  await last.press('Enter')
+  await expect(importing.row(2)).toContainText('New contact')
 })
 
 test('joins rows with the contacts that have their e-mail, and adds only what is missing', async ({ page, space: { admin } }) => {

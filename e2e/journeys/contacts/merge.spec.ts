@@ -110,6 +110,28 @@ test('finds the other contact from the page by keyboard, and the page of the mer
   await expect(page.getByRole('main').getByText('Analyst', { exact: true })).toBeVisible()
 })
 
+test('proposes only contacts of the same type and name, before anything is typed', async ({ page, space: { admin } }) => {
+  const [contact, merge, look] = [contactPageOf(page), mergePageOf(page), lookAt(page)]
+  const ada = await makeContact(admin, { name: 'Ada', 'last-name': 'Byron' })
+  const lone = await makeContact(admin, { name: 'Augusta' })
+  await makeContact(admin, { name: 'ADA', 'last-name': 'Býron', 'company-name': 'Engines' })
+  await makeContact(admin, { name: 'Ada', 'last-name': 'Byronson' })
+  await makeCompany(admin, 'Ada Byron')
+  await contact.open(ada)
+  await contact.more('Merge with…')
+  await expect(page.getByRole('option')).toHaveText([/ADA Býron.*Engines/])
+  await look('the proposal')
+  await page.keyboard.press('Enter')
+  await expect(merge.keep('ADA Býron')).toBeVisible()
+
+  await contact.open(lone)
+  await contact.more('Merge with…')
+  await expect(page.getByText('No other person has this name. Type to find one.')).toBeVisible()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await merge.other.fill('Byron')
+  await expect(page.getByRole('option')).toHaveCount(3)
+})
+
 test('explains why a merge is refused, warns about lost access, and keeps the choices', async ({ page, space }) => {
   const { admin, ownCompanyId } = space
   const [merge, shell] = [mergePageOf(page), shellOf(page)]

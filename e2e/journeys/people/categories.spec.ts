@@ -45,6 +45,10 @@ test('an administrator adds, renames and deletes categories, each with Undo', as
   await deals.getByRole('button', { name: 'Delete Support' }).click()
   await expect(shell.refusal("Couldn't delete Support. A deal uses this category.")).toBeVisible()
   await names(['Support', 'Website'])
+  await page.getByRole('button', { name: 'Show deals' }).click()
+  await expect(page).toHaveURL(`/deals?category=${used}`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Night ferries' })).toBeVisible()
+  await page.goBack()
 
   const addEvent = events.getByRole('textbox', { name: 'Add event category' })
   await addEvent.fill('Call')

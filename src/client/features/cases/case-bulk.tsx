@@ -12,9 +12,9 @@ import { caseNoun } from './case-search.ts'
 
 /** Closes or reopens cases. Those that have the status already are left out. */
 export const statusStep = (cases: readonly Case[], caseStatus: CaseStatus): BulkStep<Case> => {
-  const verb = caseStatus === 'closed' ? 'closed' : 'reopened'
+  const [verb, act] = caseStatus === 'closed' ? ['closed', 'close'] : ['reopened', 'reopen']
   const others = cases.filter((record) => record.caseStatus !== caseStatus)
-  return changeStep(caseResource, others, () => ({ caseStatus }), { done: verb, short: verb })
+  return changeStep(caseResource, others, () => ({ caseStatus }), { done: verb, short: verb, act })
 }
 
 const actionsFor = (cases: readonly Case[], run: (step: BulkStep<Case>) => void): BulkAction[] => {

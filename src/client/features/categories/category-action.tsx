@@ -27,4 +27,5 @@ export const categoryAction = (set: CategorySet, onPick: (id: string, name: stri
 export const categoryVerb = (id: string, name: string) => ({
   done: id === '' ? 'now without a category' : `now in ${name}`,
   short: 'changed',
+  act: 'change',
 })

@@ -5,6 +5,7 @@ import { type CategoryCalls, dealCategories, expenseCategories, projectCategorie
 import { readAllPages } from '../../kit/list/read-all-pages.ts'
 import { api, send } from '../../lib/api.ts'
 import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
+import { paths } from '../../paths.ts'
 
 export interface Category {
   readonly id: string
@@ -31,6 +32,8 @@ export interface CategorySet {
   readonly one: string
   /** Explains their purpose, shown while there are none. */
   readonly purpose: string
+  /** The list that a category filters, for a category that cannot be deleted while records use it. */
+  readonly usedIn?: { readonly label: string; readonly path: string } | undefined
   readonly list: (signal: AbortSignal) => Promise<readonly Category[]>
   readonly create: (name: string, headers: Keys) => Promise<Written & { id: string }>
   readonly rename: (id: string, name: string) => Promise<Written>
@@ -52,6 +55,7 @@ export const dealCategorySet: CategorySet = {
   title: 'Deal categories',
   one: 'deal category',
   purpose: 'Group deals by kind of work, such as “Website” or “Support”.',
+  usedIn: { label: 'Show deals', path: paths.deals },
   list: (signal) => api(dealCategories.list, { signal }).then(({ categories }) => categories),
   ...writesOf(dealCategories),
 }
@@ -61,6 +65,7 @@ export const projectCategorySet: CategorySet = {
   title: 'Project categories',
   one: 'project category',
   purpose: 'Group projects by kind of work, such as “Website” or “Campaign”.',
+  usedIn: { label: 'Show projects', path: paths.projects },
   list: (signal) => api(projectCategories.list, { signal }).then(({ categories }) => categories),
   ...writesOf(projectCategories),
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type CategoryType, createCategory, deleteCategory, listCategories, updateCategory } from '../../../contract/projects/categories.ts'
 import { api, send } from '../../lib/api.ts'
 import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
+import { paths } from '../../paths.ts'
 import type { CategorySet } from './category-sets.ts'
 import { useCategories } from './use-categories.ts'
 
@@ -12,6 +13,14 @@ const words: Readonly<Record<CategoryType, { title: string; one: string; purpose
   link: { title: 'Link categories', one: 'link category', purpose: 'Group links, such as “References” or “Tools”.' },
 }
 
+const usedIn = (projectId: string): Readonly<Record<CategoryType, CategorySet['usedIn']>> => ({
+  message: { label: 'Show messages', path: paths.projectMessages(projectId) },
+  file: { label: 'Show files', path: paths.projectFiles(projectId) },
+  link: { label: 'Show links', path: paths.projectLinks(projectId) },
+  // The list of writeboards has no filter.
+  writeboard: undefined,
+})
+
 /** The types of records with categories, in the order of the tabs. */
 export const categoryTypes: readonly CategoryType[] = ['message', 'file', 'writeboard', 'link']
 
@@ -20,6 +29,7 @@ export const categorySetOf = (projectId: string, type: CategoryType): CategorySe
   resource: 'categories',
   scope: `${projectId} ${type}`,
   ...words[type],
+  usedIn: usedIn(projectId)[type],
   list: (signal) => api(listCategories, { params: { projectId, type }, signal }).then(({ categories }) => categories),
   create: async (name, headers) => {
     const { reply, changeId } = await send(createCategory, { params: { projectId }, body: { category: { name, type } }, headers })

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { compareText, nameKey } from '../../../contract/name-order.ts'
 import { editOf, writeQueries } from '../../kit/resource/query-write.ts'
 import { attempt } from '../../kit/undo/attempt.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { onceKey } from '../../lib/request-keys.ts'
+import { ServiceError } from '../../lib/service-error.ts'
 import { type Category, type CategorySet, categoryQuery } from './category-sets.ts'
 
 type Categories = readonly Category[]
@@ -27,10 +29,13 @@ const withoutName = (name: string) => (categories: Categories) => categories.fil
 const renamed = (id: string, name: string) => (categories: Categories) =>
   categories.map((category) => (category.id === id ? { ...category, name } : category)).sort(byName)
 
+const isInUse = (error: unknown) => error instanceof ServiceError && error.faults.some(({ code }) => code === 'in-use')
+
 /** Adds, renames and deletes categories of a set: optimistic, with Undo. */
 export const useCategoryWrites = (set: CategorySet) => {
   const { done } = useUndoable()
   const client = useQueryClient()
+  const navigate = useNavigate()
   const query = categoryQuery(set)
   const save = async ({ send, apply, revert, message }: Write): Promise<string> => {
     const { id, changeId, restore } = await writeQueries(client, {
@@ -41,6 +46,9 @@ export const useCategoryWrites = (set: CategorySet) => {
     done({ message, changeId, restore, touched: [{ resource: set.resource, id }] })
     return id
   }
+  const { usedIn } = set
+  const showUsers = (id: string) =>
+    usedIn && { label: usedIn.label, onClick: () => void navigate(`${usedIn.path}?${new URLSearchParams({ category: id })}`) }
   return {
     /** Adds a category and returns its id. Rejects when the service refuses the name. */
     create: async (name: string) => {
@@ -64,13 +72,17 @@ export const useCategoryWrites = (set: CategorySet) => {
       })
     },
     remove: ({ id, name }: Category) =>
-      attempt(`delete ${name}`, async () => {
-        await save({
-          send: async () => ({ ...(await set.remove(id)), id }),
-          apply: withoutCategory(id),
-          revert: withCategory({ id, name }),
-          message: `Deleted ${name}`,
-        })
-      }),
+      attempt(
+        `delete ${name}`,
+        async () => {
+          await save({
+            send: async () => ({ ...(await set.remove(id)), id }),
+            apply: withoutCategory(id),
+            revert: withCategory({ id, name }),
+            message: `Deleted ${name}`,
+          })
+        },
+        (error) => (isInUse(error) ? showUsers(id) : undefined),
+      ),
   }
 }

@@ -1,6 +1,7 @@
-import { IconAlertTriangle, IconArrowMerge, IconCheck, IconMinus, IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, useState } from 'react'
+import { IconAlertTriangle, IconArrowMerge, IconCheck, IconMinus, IconPlus, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { CsvRow } from '../../kit/list/read-csv.ts'
+import { IconButton } from '../../ui/float/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { PlannedRow, RowState } from '../contact-rows/plan-import.ts'
 import classes from './check-table.module.css'
@@ -25,14 +26,19 @@ interface CellProps {
   onEdit: (text: string) => void
 }
 
-/** A cell, edited in place: Enter keeps, Esc drops, the arrows move to another row. */
+/** A cell, edited in place: Enter keeps, Esc drops, the arrows move to another row. A cell with a fault can be left empty. */
 const Cell = ({ at, column, label, text, faultId, locked, onEdit }: CellProps) => {
   const [typed, setTyped] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
   // An input has one line; text with line breaks stays as it is, unless it is the fault.
   const shown = text.replaceAll(/\s*[\r\n]+\s*/g, ' ')
   const save = () => {
     if (typed !== undefined && typed !== shown) onEdit(typed)
     setTyped(undefined)
+  }
+  const leaveEmpty = () => {
+    onEdit('')
+    input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') save()
@@ -45,6 +51,7 @@ const Cell = ({ at, column, label, text, faultId, locked, onEdit }: CellProps) =
   return (
     <div role="cell" className={classes.cell}>
       <input
+        ref={input}
         className={classes.input}
         data-row={at}
         data-column={column}
@@ -59,6 +66,9 @@ const Cell = ({ at, column, label, text, faultId, locked, onEdit }: CellProps) =
         onBlur={save}
         onKeyDown={onKeyDown}
       />
+      {faultId !== undefined && !locked && text.trim() !== '' && (
+        <IconButton label={`Leave empty: ${label}`} icon={IconX} size={28} onClick={leaveEmpty} />
+      )}
     </div>
   )
 }
@@ -78,11 +88,11 @@ interface CheckRowProps {
 /** A row of the file: its cells, what happens to it and why, and what can be done about it. */
 export const CheckRow = ({ at, row, planned, columns, top, locked, joins, onEdit, onChoose }: CheckRowProps) => {
   const { state, faults, note = words[state], canBeNew } = planned
-  const [fault] = state === 'fault' ? faults : []
-  const noteId = `import-${row.number}-note`
-  const canBeEmpty = fault && (row.cells[fault.column] ?? '').trim() !== ''
+  const [focused, setFocused] = useState<number>()
+  const bad = state === 'fault' ? faults : []
+  const faultId = (at: number) => `import-${row.number}-${at}`
+  const isBad = (at: number) => bad.some((fault) => fault.column === at)
   const actions: [label: string, act: () => void][] = [
-    ...(canBeEmpty ? [['Leave empty', () => onEdit(new Map([[fault.column, '']]))] as [string, () => void]] : []),
     ...(canBeNew && state !== 'new' ? [['Import as new', () => onChoose('new')] as [string, () => void]] : []),
     ...(canBeNew && state === 'new' && joins ? [['Join', () => onChoose(undefined)] as [string, () => void]] : []),
     state === 'out' ? ['Include', () => onChoose(undefined)] : ['Leave out', () => onChoose('out')],
@@ -95,6 +105,8 @@ export const CheckRow = ({ at, row, planned, columns, top, locked, joins, onEdit
       className={`${classes.row} ${classes.cells}`}
       data-state={state}
       style={{ transform: `translateY(${top}px)` }}
+      onFocus={({ target }) => setFocused(Number(target.dataset.column))}
+      onBlur={() => setFocused(undefined)}
     >
       <div role="rowheader" className={classes.number}>
         {row.number}
@@ -106,7 +118,7 @@ export const CheckRow = ({ at, row, planned, columns, top, locked, joins, onEdit
           column={column}
           label={`${label}, row ${row.number}`}
           text={row.cells[column] ?? ''}
-          faultId={fault?.column === column ? noteId : undefined}
+          faultId={isBad(column) ? faultId(column) : undefined}
           locked={locked || state === 'done'}
           onEdit={(text) => onEdit(new Map([[column, text]]))}
         />
@@ -114,7 +126,18 @@ export const CheckRow = ({ at, row, planned, columns, top, locked, joins, onEdit
       <div role="cell" className={classes.what}>
         <span className={classes.note} title={note}>
           <Icon of={icons[state]} size={14} />
-          <span id={noteId}>{note}</span>
+          {bad.length > 0 ? (
+            <span>
+              {bad.map(({ column, message }) => (
+                // There is room for two lines, so a cell with the focus shows its fault alone.
+                <span key={column} id={faultId(column)} hidden={focused !== undefined && isBad(focused) && focused !== column}>
+                  {message}{' '}
+                </span>
+              ))}
+            </span>
+          ) : (
+            <span>{note}</span>
+          )}
         </span>
         {!locked &&
           state !== 'done' &&

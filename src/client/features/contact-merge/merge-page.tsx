@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Contact } from '../../../contract/contacts/contacts.ts'
+import { compareNames } from '../../../contract/name-order.ts'
 import { RecordFailed } from '../../kit/record/record-states.tsx'
 import { useRecord } from '../../kit/resource/use-record.ts'
 import { paths } from '../../paths.ts'
@@ -17,16 +19,23 @@ import { fullName } from '../contacts/contact-words.ts'
 import { Comparison, MergeHead } from './comparison.tsx'
 import classes from './merge.module.css'
 
-/** Finds the other contact. */
+/** Finds the other contact. Before anything is typed it proposes those with the same name. */
 const OtherContact = ({ contact, onPick, back }: { contact: Contact; onPick: (id: string) => void; back: () => void }) => {
   useKeys({ escape: back })
   const client = useQueryClient()
   const find = contactFinder(contact.type)
   const noun = contact.type === 'company' ? 'company' : 'person'
+  const name = fullName(contact)
+  const [typed, setTyped] = useState('')
+  const isTyped = typed.trim() !== ''
+  const search = async (term: string) => {
+    const others = (await find(client, term || name)).filter(({ id }) => id !== contact.id)
+    return term ? others : others.filter(({ label }) => compareNames(label, name) === 0)
+  }
   return (
     <>
       <MergeHead
-        subtitle={`Merge ${fullName(contact)} with another ${noun}.`}
+        subtitle={`Merge ${name} with another ${noun}.`}
         actions={
           <Button variant="subtle" onClick={back}>
             Cancel
@@ -40,8 +49,11 @@ const OtherContact = ({ contact, onPick, back }: { contact: Contact; onPick: (id
           autoFocus
           inline
           value={undefined}
-          search={async (term) => (await find(client, term)).filter(({ id }) => id !== contact.id)}
-          nothing={`No other ${noun} found`}
+          placeholder={`Find a ${noun}`}
+          search={search}
+          nothing={isTyped ? `No other ${noun} found.` : `No other ${noun} has this name. Type to find one.`}
+          hint={isTyped ? undefined : 'Same name. Type to find others.'}
+          onTyped={setTyped}
           onChange={(option) => option?.id && onPick(option.id)}
         />
       </div>

@@ -82,7 +82,7 @@ export const planImport = (rows: readonly Checked[], matches: ReadonlyMap<string
   const plan = ({ number, checked: { draft, faults } }: Checked): PlannedRow => {
     const choice = choices.rows.get(number)
     if (choice === 'done' || choice === 'out') return { state: choice, faults }
-    if (faults[0]) return { state: 'fault', faults, note: faults[0].message }
+    if (faults.length > 0) return { state: 'fault', faults, note: faults.map(({ message }) => message).join(' ') }
     const refusal = choices.refusals.get(number)
     if (refusal !== undefined) return { state: 'fault', faults, note: refusal }
     const { type } = draft.contact

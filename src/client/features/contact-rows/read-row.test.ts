@@ -61,6 +61,10 @@ describe('a row', () => {
       'Tags: A tag can have at most 64 characters, on one line.',
       'Visible to: There is no workgroup called Moon.',
     ])
+    expect(faultsOf({ Name: 'A', 'Last name': 'B\nC', 'E-mail': 'ada@; bo@' })).toEqual([
+      'Last name: Use one line of text, without line breaks.',
+      'E-mail: Enter a complete e-mail address, such as name@example.com.',
+    ])
   })
 })
 

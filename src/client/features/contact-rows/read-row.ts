@@ -14,7 +14,7 @@ export interface ImportDraft {
   readonly tags: readonly string[]
 }
 
-/** Why a row can't be imported, and the column that is to be changed. */
+/** Why a row can't be imported, and the column that is to be changed: one fault a cell. */
 export interface RowFault {
   readonly column: number
   readonly message: string
@@ -150,5 +150,6 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
     ...(audience.groupId !== undefined && { groupId: audience.groupId }),
     ...(audience.allowedUsers && { allowedUsers: [...audience.allowedUsers] }),
   }
-  return { draft: { contact, tags }, faults: faults.toSorted((a, b) => a.column - b.column) }
+  const firstOfCells = new Map(faults.toReversed().map((fault) => [fault.column, fault]))
+  return { draft: { contact, tags }, faults: [...firstOfCells.values()].toSorted((a, b) => a.column - b.column) }
 }

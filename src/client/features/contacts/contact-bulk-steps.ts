@@ -14,7 +14,7 @@ export const tagStep = (contacts: readonly Contact[], text: string): ContactStep
   const tags = splitTags(text)
   return {
     records: contacts.filter((contact) => !tags.every((tag) => hasTag(contact, tag))),
-    verb: { done: `tagged ${tags.join(', ')}`, short: 'tagged' },
+    verb: { done: `tagged ${tags.join(', ')}`, short: 'tagged', act: 'tag' },
     write: ({ id }, changeGroup) => send(addTags, { params: { contactId: id }, body: { tags: tags.join(',') }, headers: { changeGroup } }),
     edit: (contact) => withTags(contact, tags),
   }
@@ -22,7 +22,7 @@ export const tagStep = (contacts: readonly Contact[], text: string): ContactStep
 
 export const untagStep = (contacts: readonly Contact[], tag: string): ContactStep => ({
   records: contacts.filter((contact) => hasTag(contact, tag)),
-  verb: { done: `untagged ${tag}`, short: 'untagged' },
+  verb: { done: `untagged ${tag}`, short: 'untagged', act: 'untag' },
   write: ({ id }, changeGroup) => send(removeTag, { params: { contactId: id, tag }, headers: { changeGroup } }),
   edit: (contact) => withoutTag(contact, tag),
 })

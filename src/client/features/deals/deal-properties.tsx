@@ -63,7 +63,7 @@ const Expected = ({ edit }: Edit) => (
       format={deadlineFormat}
       value={edit.record.expectedOn}
       record={edit.record}
-      draftKey={edit.draftKey('expected')}
+      draftKey={edit.draftKey('expected date')}
       onSave={(expectedOn = '', from) =>
         edit.save({ expectedOn }, from, { message: expectedOn ? `Expected on ${formatDate(expectedOn)}` : 'Removed the expected date' })
       }

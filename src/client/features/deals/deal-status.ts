@@ -22,12 +22,12 @@ export const useStatusStep = () => {
   const me = useMe()
   const navigate = useNavigate()
   return (deals: readonly Deal[], dealStatus: DealStatus): BulkStep<Deal> => {
-    const { verb, label } = statusWords[dealStatus]
+    const { verb, act, label } = statusWords[dealStatus]
     const others = deals.filter((deal) => deal.dealStatus !== dealStatus)
     const [only, another] = others
     const one = only && !another ? { one: `“${only.name}” moved to ${label}` } : {}
     return {
-      ...changeStep(dealResource, others, () => ({ dealStatus }), { done: verb, short: verb, ...one }),
+      ...changeStep(dealResource, others, () => ({ dealStatus }), { done: verb, short: verb, act, ...one }),
       next: ([deal, ...more]) => {
         if (!deal || more.length > 0 || !mayStartProject({ ...deal, dealStatus }, me)) return undefined
         const onClick = () => {

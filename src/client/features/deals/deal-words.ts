@@ -10,10 +10,10 @@ import { fullName } from '../contacts/contact-words.ts'
 /** The statuses of deals in the order of their columns. */
 export const statuses = ['pending', 'won', 'lost'] as const satisfies DealStatus[]
 
-export const statusWords: Record<DealStatus, { label: string; icon: IconType; tone: Tone; verb: string }> = {
-  pending: { label: 'Pending', icon: IconClock, tone: 'amber', verb: 'reopened' },
-  won: { label: 'Won', icon: IconCheck, tone: 'green', verb: 'won' },
-  lost: { label: 'Lost', icon: IconX, tone: 'red', verb: 'lost' },
+export const statusWords: Record<DealStatus, { label: string; icon: IconType; tone: Tone; verb: string; act: string }> = {
+  pending: { label: 'Pending', icon: IconClock, tone: 'amber', verb: 'reopened', act: 'reopen' },
+  won: { label: 'Won', icon: IconCheck, tone: 'green', verb: 'won', act: 'win' },
+  lost: { label: 'Lost', icon: IconX, tone: 'red', verb: 'lost', act: 'lose' },
 }
 
 /** Returns the currencies of deals, each with their number: the most deals first, which is the order of currencies everywhere. */

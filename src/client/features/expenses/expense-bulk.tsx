@@ -15,6 +15,7 @@ const billableStep = (expenses: readonly Expense[], billable: boolean) => {
   return changeStep(expenseResource, others, () => ({ billable }), {
     done: billable ? 'now billable' : 'now not billable',
     short: 'changed',
+    act: 'change',
   })
 }
 

@@ -20,7 +20,7 @@ type Edit = RecordEdit<Message, MessageChange>
 /** Edits the text in place. Esc closes it and keeps the draft, Cancel discards it. */
 const BodyEditor = ({ edit, onFiles, onClose }: { edit: Edit; onFiles: (files: File[]) => void; onClose: () => void }) => {
   const { record } = edit
-  const draftKey = edit.draftKey('body')
+  const draftKey = edit.draftKey('text')
   const [body, setBody, kept] = useEditDraft(draftKey, record.body, record)
   const [failed, setFailed] = useState<{ reason: unknown; body: string }>()
   const [busy, setBusy] = useState(false)
@@ -83,7 +83,7 @@ interface MessageBodyProps {
 
 /** The text of a message, or its editor. */
 export const MessageBody = ({ edit, isOpen, onOpen, onFiles }: MessageBodyProps) => {
-  const draftKey = edit.draftKey('body')
+  const draftKey = edit.draftKey('text')
   const [found] = useState(() => hasDraft(draftKey))
   const open = isOpen ?? found
   /** When the draft of the closed editor was last written, in ms. */

@@ -3,7 +3,9 @@ import type { Task, TaskState } from '../../../contract/projects/tasks.ts'
 import { RecordComments } from '../../kit/comments/record-comments.tsx'
 import { DueBuckets, DueButton } from '../../kit/due/due-picker.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { hoursFormat } from '../../kit/edit/formats.ts'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
+import { ValueEdit } from '../../kit/edit/value-edit.tsx'
 import { AttachButton } from '../../kit/files/attach-button.tsx'
 import { AttachedFiles } from '../../kit/files/attached-files.tsx'
 import { fileName } from '../../kit/files/file-kind.ts'
@@ -36,7 +38,6 @@ const priorities = [
   { value: 'normal', label: 'Normal' },
   { value: 'low', label: 'Low' },
 ] as const
-const isHours = (text: string) => /^(\d{1,4}(\.\d{1,2})?)?$/.test(text)
 
 const Files = ({ task, edit }: { task: Versioned<Task> } & Pick<ReturnType<typeof useTaskEdit>, 'edit'>) => {
   const uploads = useUploads(edit.draftKey('files'), (file) =>
@@ -70,7 +71,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
           placeholder="Task"
           value={subject}
           record={task}
-          draftKey={edit.draftKey('subject')}
+          draftKey={edit.draftKey('task')}
           validate={(text) => (text === '' ? 'Enter a task.' : undefined)}
           onSave={rename}
         />
@@ -111,16 +112,15 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
           />
         </InlineRow>
         <InlineRow label="Estimate">
-          <TextEdit
+          <ValueEdit
             label="estimated hours"
             placeholder="Add hours"
+            format={hoursFormat}
             value={estimatedTime}
             render={(hours) => `${hours} h`}
             record={task}
-            draftKey={edit.draftKey('estimatedTime')}
-            inputMode="decimal"
-            validate={(text) => (isHours(text) ? undefined : 'Use a number of hours, such as 2.5.')}
-            onSave={(hours, from) => edit.save({ estimatedTime: hours }, from, { message: 'Estimate changed' })}
+            draftKey={edit.draftKey('estimate')}
+            onSave={(hours = '', from) => edit.save({ estimatedTime: hours }, from, { message: 'Estimate changed' })}
           />
         </InlineRow>
         <Files task={task} edit={edit} />

@@ -42,7 +42,7 @@ export const TaskEntry = memo(({ task }: { task: Task }) => {
             placeholder="Task"
             value={subject}
             record={edit.record}
-            draftKey={edit.draftKey('subject')}
+            draftKey={edit.draftKey('task')}
             validate={(text) => (text === '' ? 'Enter a task.' : undefined)}
             onSave={rename}
           />

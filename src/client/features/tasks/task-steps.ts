@@ -9,15 +9,17 @@ export const dueStep = (tasks: readonly Task[], dueDate: string, name: string): 
   changeStep(taskResource, tasks, () => ({ dueDate }), {
     done: dueDate === '' ? 'now without a due date' : `moved to ${name.toLowerCase()}`,
     short: 'moved',
+    act: 'move',
   })
 
 /** Completes or reopens tasks. Those in that state already are left out. */
 export const doneStep = (tasks: readonly Task[], done: boolean): BulkStep<Task> => {
   const others = tasks.filter(({ state }) => (state === 'done') !== done)
-  const verb = done ? 'completed' : 'reopened'
+  const [verb, act] = done ? ['completed', 'complete'] : ['reopened', 'reopen']
   const step = changeStep(taskResource, others, () => ({ state: done ? ('done' as const) : ('not started' as const) }), {
     done: verb,
     short: verb,
+    act,
   })
   return { ...step, edit: (task) => withDone(task, done) }
 }
@@ -26,7 +28,7 @@ const verbs: Record<TaskState, string> = { 'not started': 'not started', started
 
 /** Gives tasks a state. */
 export const stateStep = (tasks: readonly Task[], state: TaskState): BulkStep<Task> => ({
-  ...changeStep(taskResource, tasks, () => ({ state }), { done: verbs[state], short: 'changed' }),
+  ...changeStep(taskResource, tasks, () => ({ state }), { done: verbs[state], short: 'changed', act: 'change' }),
   edit: (task) => (state === 'done' ? withDone(task, true) : { ...withDone(task, false), state }),
 })
 
@@ -41,5 +43,6 @@ export const responsibleStep = (tasks: readonly Task[], userId: string | undefin
   return changeStep(taskResource, tasks, changeOf, {
     done: userId === undefined ? 'now nobody’s responsibility' : `assigned to ${name}`,
     short: 'changed',
+    act: 'change',
   })
 }

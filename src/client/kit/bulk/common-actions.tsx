@@ -24,7 +24,7 @@ export const responsibleAction = <R extends Row, S, New, Change extends object>(
   const pick = (id: string, name: string) => {
     const nobody = id === unassigned
     const done = nobody ? 'now nobody’s responsibility' : `assigned to ${name}`
-    run(changeStep(resource, records, () => toChange(nobody ? '' : id), { done, short: 'changed' }))
+    run(changeStep(resource, records, () => toChange(nobody ? '' : id), { done, short: 'changed', act: 'change' }))
   }
   return {
     label: 'Responsible',

@@ -24,7 +24,7 @@ export const changeStep = <R extends Row, S, New, Change extends object>(
 /** Deletes every record. */
 export const deleteStep = <R extends Row>(resource: AnyResource<R>, records: readonly R[]): BulkStep<R> => ({
   records,
-  verb: { done: 'deleted', short: 'deleted' },
+  verb: { done: 'deleted', short: 'deleted', act: 'delete' },
   write: ({ id }, changeGroup) => resource.remove(id, { changeGroup }),
 })
 
@@ -38,4 +38,5 @@ export const audienceStep = <R extends Row, S, New, Change extends object>(
   changeStep(resource, records, (record) => toChange(audienceChange(audienceOf(record), audience)), {
     done: `now visible to ${name}`,
     short: 'changed',
+    act: 'change',
   })

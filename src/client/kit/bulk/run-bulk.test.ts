@@ -4,7 +4,8 @@ import { outcomeInWords } from './bulk-words.ts'
 import { runBulk } from './run-bulk.ts'
 
 const items = ['1', '2', '3', '4', '5', '6', '7']
-const verb = { done: 'tagged ferries', short: 'tagged' }
+const verb = { done: 'tagged ferries', short: 'tagged', act: 'tag' }
+const titleOf = (item: string) => `Contact ${item}`
 const noun = { one: 'contact', other: 'contacts' }
 const refusal = new ServiceError(403, [{ code: 'forbidden', message: 'Only the owner can change this.' }])
 
@@ -24,14 +25,16 @@ describe('a bulk step', () => {
     expect(outcome.changeId).toBe('c1')
     expect(most).toBe(3)
     expect(reported).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect(outcomeInWords(outcome, verb, noun)).toBe('7 contacts tagged ferries')
+    expect(outcomeInWords(outcome, verb, noun, titleOf)).toBe('7 contacts tagged ferries')
   })
 
   it('continues after a refusal and names those refused', async () => {
     const write = (item: string) => (item === '2' || item === '5' ? Promise.reject(refusal) : Promise.resolve({ changeId: 'c' }))
     const outcome = await runBulk({ items, write })
     expect(outcome.refused.map(({ item }) => item)).toEqual(['2', '5'])
-    expect(outcomeInWords(outcome, verb, noun)).toBe('5 contacts tagged ferries. 2 of 7 not tagged. Only the owner can change this.')
+    expect(outcomeInWords(outcome, verb, noun, titleOf)).toBe(
+      "5 contacts tagged ferries. Couldn't tag 2 of 7 contacts. Only the owner can change this.",
+    )
   })
 
   it('stops when the server cannot be reached, and loses no item', async () => {
@@ -40,7 +43,9 @@ describe('a bulk step', () => {
     expect(outcome.done).toEqual(['1', '2', '3'])
     expect(outcome.left).toEqual(['4', '5', '6', '7'])
     expect(write).toHaveBeenCalledTimes(4)
-    expect(outcomeInWords(outcome, verb, noun)).toBe(`3 contacts tagged ferries. 4 of 7 not tagged. ${errorMessage(new Unreachable())}`)
+    expect(outcomeInWords(outcome, verb, noun, titleOf)).toBe(
+      `3 contacts tagged ferries. Couldn't tag 4 of 7 contacts. ${errorMessage(new Unreachable())}`,
+    )
   })
 
   it('stops when its signal is aborted', async () => {
@@ -54,6 +59,7 @@ describe('a bulk step', () => {
       ['1', '2'],
       ['3', '4', '5', '6', '7'],
     ])
+    expect(outcomeInWords(outcome, verb, noun, titleOf)).toBe('2 contacts tagged ferries. You stopped it with 5 of 7 contacts left.')
   })
 
   it('reports the first change once, while the rest is running', async () => {
@@ -76,6 +82,6 @@ describe('a bulk step', () => {
 
   it('says why a single item was not done', async () => {
     const outcome = await runBulk({ items: ['1'], write: () => Promise.reject(refusal) })
-    expect(outcomeInWords(outcome, verb, noun)).toBe('Not tagged. Only the owner can change this.')
+    expect(outcomeInWords(outcome, verb, noun, titleOf)).toBe("Couldn't tag Contact 1. Only the owner can change this.")
   })
 })

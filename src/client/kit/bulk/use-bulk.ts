@@ -48,7 +48,7 @@ export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => 
       // Reports its outcome before it ends, and does not reject: refused writes are part of the outcome.
       void mutateAsync({ step, onProgress, onFirst, onOutcome, signal: stopper.signal })
       const did = await outcome
-      const message = outcomeInWords(did, verb, noun)
+      const message = outcomeInWords(did, verb, noun, resource.titleOf)
       const touched = did.done.map(({ id }) => ({ resource: resource.name, id }))
       if (finish) finish({ message: doneInWords(did.done.length, verb, noun), touched }, message, step.next?.(did.done))
       else notify({ message, ...(did.done.length === 0 && { tone: 'red' }) })

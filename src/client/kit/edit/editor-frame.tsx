@@ -3,6 +3,8 @@ import { FieldError } from '../../ui/edit/field-error.tsx'
 import { afterPress } from '../../ui/inline/after-press.ts'
 import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
 import { DraftLine } from '../../ui/inline/draft-line.tsx'
+import { draftNoun } from '../posts/post-draft.ts'
+import { saveCaret } from '../posts/saved-caret.ts'
 import classes from './edit.module.css'
 import type { Editor, Fault, Texts } from './use-editor.ts'
 
@@ -29,7 +31,7 @@ const isAbout = (fault: Fault, part: string | undefined) => fault.part === undef
 
 /** The keys, the focus and the messages of an in-place editor: Enter saves, Esc drops, leaving saves. */
 export const EditorFrame = <T extends Texts>({ editor, multiline = false, formLabel, className, children, view }: EditorFrameProps<T>) => {
-  const { isOpen, openedBy, isRefused, fault, waits, restoredAt } = editor
+  const { isOpen, openedBy, draftKey, isRefused, fault, waits, restoredAt } = editor
   const frame = useRef<HTMLDivElement>(null)
   const id = useId()
   // An element that React removes loses the focus without an event, so this still says where the focus was.
@@ -48,6 +50,14 @@ export const EditorFrame = <T extends Texts>({ editor, multiline = false, formLa
     else input.select()
   })
   useLayoutEffect(() => moveFocus(isOpen), [isOpen])
+  // The record may disappear while somebody types.
+  useLayoutEffect(() => {
+    const element = frame.current
+    return () => {
+      const input = element?.querySelector<HTMLInputElement | HTMLTextAreaElement>(':focus:is(input, textarea)')
+      if (input && draftKey !== undefined) saveCaret(input, draftKey, draftNoun(draftKey))
+    }
+  }, [draftKey])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.nativeEvent.isComposing || event.defaultPrevented) return

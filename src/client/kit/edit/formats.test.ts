@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateFormat, moneyFormat, numberFormat } from './formats.ts'
+import { dateFormat, hoursFormat, moneyFormat, numberFormat } from './formats.ts'
 
 describe('formats', () => {
   it.each([
@@ -18,6 +18,13 @@ describe('formats', () => {
 
   it('reads whole numbers only', () => {
     expect(['12', '-3', '1.5', 'x', ''].map(numberFormat.parse)).toEqual([12, -3, undefined, undefined, undefined])
+  })
+
+  it('reads hours with a point or a comma', () => {
+    expect(['2,5', '2.25', '8', '1.234', '12345', 'two', ''].map(hoursFormat.parse)).toEqual([
+      ...['2.5', '2.25', '8'],
+      ...[undefined, undefined, undefined, undefined],
+    ])
   })
 
   it('reads and writes dates as people do', () => {

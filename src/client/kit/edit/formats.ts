@@ -47,3 +47,12 @@ export const moneyFormat: Format<string> = {
   placeholder: '0.00',
   inputMode: 'decimal',
 }
+
+/** Hours as decimal text, `2.5`, in hundredths at most. */
+export const hoursFormat: Format<string> = {
+  toText: (hours) => hours,
+  parse: (text) => (/^\d{1,4}(\.\d{1,2})?$/.test(readAmount(text)) ? readAmount(text) : undefined),
+  faultOf: () => 'Use a number of hours, such as 2.5.',
+  placeholder: '0',
+  inputMode: 'decimal',
+}

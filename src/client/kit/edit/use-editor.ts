@@ -142,6 +142,7 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
     draft: typed?.value,
     isOpen: typed !== undefined,
     openedBy: typed?.by,
+    draftKey,
     isSaving: sent !== undefined,
     /** The value to show while it is closed. */
     shown: sent ? sent.value : value,

@@ -1,6 +1,9 @@
 import { type HTMLAttributes, type ReactElement, useState } from 'react'
+import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { checkboxKeys } from '../../ui/fields/checkbox-keys.ts'
+import { SearchField } from '../../ui/filters/search-field.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
 import { firstName } from '../../ui/text/first-name.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
@@ -18,17 +21,27 @@ interface PeoplePickerProps {
   target: (isOpen: boolean, toggle: () => void) => ReactElement<HTMLAttributes<HTMLElement>>
 }
 
-/** Chooses who is responsible, in a popover with those who can be. */
-export const PeoplePicker = ({ value, required, onChange, target }: PeoplePickerProps) => {
-  const [open, setOpen] = useState(false)
+/** How many people fit without scrolling. */
+const inSight = 8
+
+/** The people who can be responsible, found by name where they are many. */
+const People = ({ value, required, onChange }: Omit<PeoplePickerProps, 'target'>) => {
   const { users, meId } = useWorkspace()
   const assignable = useAssignable()
+  const [term, setTerm] = useState('')
   const known = new Set(assignable.map(({ id }) => id))
   const people = [...assignable, ...users.filter(({ id }) => !known.has(id) && (value.includes(id) || id === meId))]
+  const found = people.filter(({ name }) => term === '' || findNormalized(name, term))
   return (
-    <Popover label="Responsible" width={240} opened={open} onChange={setOpen} target={target(open, () => setOpen(!open))}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the boxes inside
+    <div onKeyDown={checkboxKeys}>
+      {people.length > inSight && (
+        <div className={classes.search}>
+          <SearchField value={term} onChange={setTerm} placeholder="Find a person" label="Find a person" />
+        </div>
+      )}
       <ul className={classes.people}>
-        {people.map(({ id, name }) => {
+        {found.map(({ id, name }) => {
           const chosen = value.includes(id)
           return (
             <li key={id}>
@@ -42,6 +55,17 @@ export const PeoplePicker = ({ value, required, onChange, target }: PeoplePicker
           )
         })}
       </ul>
+      {found.length === 0 && <p className={classes.hint}>No one matches.</p>}
+    </div>
+  )
+}
+
+/** Chooses who is responsible, in a popover with those who can be. */
+export const PeoplePicker = ({ target, ...people }: PeoplePickerProps) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover label="Responsible" width={240} opened={open} onChange={setOpen} target={target(open, () => setOpen(!open))}>
+      <People {...people} />
     </Popover>
   )
 }

@@ -13,6 +13,12 @@ export const isEmpty = ({ body, files }: PostDraft) => body === '' && files.leng
 export const newPostKey = (meId: string, { resource, id }: { resource: string; id: string }, noun: string) =>
   `${meId}:${resource}:${id}:new-${noun}`
 
+/** Returns what a draft on a record is called, from its key: "phone" for `7:contacts:5:new-phone`. */
+export const draftNoun = (draftKey: string): string => {
+  const [, , , field = 'text'] = draftKey.split(':')
+  return field.replace(/^new-/, '').replace(/-\d+$/, '')
+}
+
 export const withFile = <Draft extends PostDraft>(draft: Draft, file: FileRecord): Draft => ({ ...draft, files: [...draft.files, file] })
 
 /** Returns what is left to send after `sent` was saved: text and files added in the meantime. */

@@ -12,9 +12,9 @@ const forget = () => {
 }
 
 /** Keeps the caret of a focused text box that unmounts, for another one of the same draft, until anything else takes the focus. */
-export const saveCaret = (field: HTMLTextAreaElement | null, draftKey: string, noun: string): void => {
+export const saveCaret = (field: HTMLTextAreaElement | HTMLInputElement | null, draftKey: string, noun: string): void => {
   if (!field || document.activeElement !== field) return
-  kept = { draftKey, noun, start: field.selectionStart, end: field.selectionEnd }
+  kept = { draftKey, noun, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
   document.addEventListener('focusin', forget, { once: true })
 }
 

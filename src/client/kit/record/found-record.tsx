@@ -3,7 +3,7 @@ import { errorMessage } from '../../lib/service-error.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import { UnsentPosts } from '../posts/unsent-posts.tsx'
+import { UnsentTexts } from '../posts/unsent-texts.tsx'
 import type { Versioned } from '../resource/resource.ts'
 import type { RecordState } from '../resource/use-record.ts'
 
@@ -22,7 +22,7 @@ export const FoundRecord = <R,>({ found, of, title, children }: FoundRecordProps
   if (found.state === 'gone')
     return (
       <>
-        <UnsentPosts key={`${of.resource} ${of.id}`} of={of} />
+        <UnsentTexts key={`${of.resource} ${of.id}`} of={of} />
         <EmptyState title={`${title} not found`} text="It may have been deleted, or you may not have access." />
       </>
     )

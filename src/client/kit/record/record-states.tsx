@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
-import { UnsentPosts } from '../posts/unsent-posts.tsx'
+import { UnsentTexts } from '../posts/unsent-texts.tsx'
 import classes from './record-page.module.css'
 import { capitalized, type RecordWords } from './record-words.ts'
 
@@ -37,7 +37,7 @@ interface RecordGoneProps {
 export const RecordGone = ({ words, of, instead }: RecordGoneProps) => (
   <>
     <PageHead crumbs={[<ListCrumb key="list" {...words} />]} title={capitalized(words.one)} />
-    <UnsentPosts key={`${of.resource} ${of.id}`} of={of} />
+    <UnsentTexts key={`${of.resource} ${of.id}`} of={of} />
     {instead(<NotFound words={words} />)}
   </>
 )

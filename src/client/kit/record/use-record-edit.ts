@@ -39,7 +39,7 @@ export interface RecordEdit<R, Change> {
   /** Sends a change of the record on screen. A refusal is shown as a notification. */
   apply(change: Change, done: Done<R>): void
   readonly clash: (Clash & { by: string; onKeepMine: () => void; onTakeTheirs: () => void }) | undefined
-  /** Names the draft of a field on this device: of this person, this record, this field. */
+  /** Names the draft of a field on this device: of this person, this record, this field. `field` is shown: "Your unsent background". */
   draftKey(field: string): string
 }
 

@@ -57,21 +57,20 @@ export const removeDraft = (key: string): undefined => {
   noLongerUnsent(key)
 }
 
-/** Returns the keys of one person's drafts, or of all. */
-const keysOf = (personId?: string): string[] => {
-  const start = nameOf(personId === undefined ? '' : `${personId}:`)
+/** Returns the keys of the drafts whose key starts with this text; of all drafts by default. */
+export const draftKeys = (start = ''): string[] => {
   const names = tryStorage(() => Object.keys(localStorage)) ?? []
-  return names.filter((name) => name.startsWith(start)).map((name) => name.slice(nameOf('').length))
+  return names.filter((name) => name.startsWith(nameOf(start))).map((name) => name.slice(nameOf('').length))
 }
 
 /** Returns the number of a person's drafts on this device. */
-export const countDrafts = (personId: string): number => keysOf(personId).filter(hasDraft).length
+export const countDrafts = (personId: string): number => draftKeys(`${personId}:`).filter(hasDraft).length
 
 /** Whether this device has a draft of anybody. */
-export const hasDrafts = (): boolean => keysOf().some(hasDraft)
+export const hasDrafts = (): boolean => draftKeys().some(hasDraft)
 
 export const forgetDrafts = (personId: string): void => {
-  for (const key of keysOf(personId)) removeDraft(key)
+  for (const key of draftKeys(`${personId}:`)) removeDraft(key)
 }
 
 /** Marks a draft as unsent until it is changed or removed. `place` is the path of its page. */
@@ -86,7 +85,7 @@ export const markUnsent = (key: string, place: string): void => {
 export const unsentDrafts = {
   current: (): ReadonlyMap<string, string> => {
     unsent ??= new Map(
-      keysOf().flatMap((key): [string, string][] => {
+      draftKeys().flatMap((key): [string, string][] => {
         const place = hasDraft(key) && read(key)?.unsentAt
         return place ? [[key, place]] : []
       }),

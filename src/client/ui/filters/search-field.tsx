@@ -38,6 +38,8 @@ export const SearchField = ({
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
+            // In an empty field Escape closes the popover around it.
+            if (value === '' && event.currentTarget.closest('[role="dialog"]')) return
             event.preventDefault()
             if (value === '') event.currentTarget.blur()
             else onChange('')

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { findNormalized } from '../../../../contract/normalize-for-search.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { checkboxKeys } from '../../../ui/fields/checkbox-keys.ts'
 import { SearchField } from '../../../ui/filters/search-field.tsx'
 import { formatCount } from '../../../ui/text/format-count.ts'
 import type { FieldSource } from '../field-source.ts'
@@ -12,18 +13,6 @@ const inSight = 8
 
 /** The service takes this many tags in one search. */
 const mostChosen = 20
-
-/** Arrows move between the field and the boxes, Enter ticks: in the field, the first box. */
-const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input')]
-  const at = stops.indexOf(event.target as HTMLInputElement)
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (at < 0 || event.nativeEvent.isComposing) return
-  if (step) stops[(at + step + stops.length) % stops.length]?.focus()
-  else if (event.key === 'Enter') stops[Math.max(1, at)]?.click()
-  else return
-  event.preventDefault()
-}
 
 interface TagsPanelProps {
   /** The filter's parameter. */
@@ -42,7 +31,7 @@ export const TagsPanel = ({ param, counts, chosen, onChange }: TagsPanelProps) =
   const toggle = (tag: string) => onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag].sort())
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the boxes inside
-    <div className={classes.form} onKeyDown={onKeyDown}>
+    <div className={classes.form} onKeyDown={checkboxKeys}>
       <div className={classes.search}>
         <SearchField value={term} onChange={setTerm} placeholder="Find a tag" label="Find a tag" />
       </div>
