@@ -102,7 +102,7 @@ const Read = ({ record, number }: { record: Versioned<Writeboard>; number: strin
   )
 }
 
-const checkTitle = (text: string) => (text.trim() === '' ? 'A writeboard needs a title.' : undefined)
+const checkTitle = (text: string) => (text.trim() === '' ? 'Enter a title.' : undefined)
 
 /** A writeboard: its newest text or an older revision, two revisions beside each other, or the text being written. */
 export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) => {
