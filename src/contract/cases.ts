@@ -29,7 +29,7 @@ export const caseRecord = wireObject({
 })
 export type Case = z.output<typeof caseRecord>
 
-const caseName = filledLine(255, 'A case needs a name.')
+const caseName = filledLine(255, 'Enter a name.')
 const changeable = {
   name: z.optional(caseName),
   ...workgroupVisibility,

@@ -122,11 +122,25 @@ test('a refused move is put back with its reason, and the sums with it', async (
     await board.drag('Fare finder', 'Won')
     await expect(board.card('Fare finder').getByRole('alert')).toBeVisible()
     await expect(board.announced).toContainText('Put back.')
+    await expect(shellOf(page).refusal(`Couldn't win Fare finder. ${answer.json.errors[0]?.message}`)).toBeVisible()
     await board.expectCards('Pending', ['Kiosk', 'Fare finder', 'Map'])
     await board.expectSums('Won', ['EUR 1,000'])
     await board.expectSums('Pending', ['EUR 850', 'GBP 70', 'USD 500.50'])
     await page.unroute('**/api/deals/*')
   }
+})
+
+test('a column that cannot be loaded says so, and Retry loads it', async ({ page }) => {
+  const board = dealBoardOf(page)
+  const answer = { status: 500, json: { errors: [{ code: 'internal', message: 'The disk is gone.' }] } }
+  await page.route(/\/api\/deals\?.*status=win/, (route) => route.fulfill(answer))
+  await page.reload()
+  const failed = page.getByRole('alert').filter({ hasText: "Couldn't load this column. The disk is gone." })
+  await expect(failed).toHaveCount(1)
+  await page.unroute(/\/api\/deals\?.*status=win/)
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(failed).toBeHidden()
+  await board.expectSums('Won', ['EUR 1,000'])
 })
 
 test('two browsers: the same deal dragged twice, one deleted and one created elsewhere', async ({ page, space, windowOf }) => {

@@ -86,7 +86,7 @@ test('failed categories offer Retry', async ({ page }) => {
   )
   await page.goto('/settings/categories')
   const deals = page.getByRole('region', { name: 'Deal categories' })
-  await expect(deals.getByText('Something went wrong.')).toBeVisible()
+  await expect(deals.getByText("Couldn't load deal categories. Something went wrong.")).toBeVisible()
   await page.unroute(path)
   await deals.getByRole('button', { name: 'Retry' }).click()
   await expect(deals.getByText('No deal categories yet.')).toBeVisible()

@@ -49,7 +49,7 @@ test('loads more e-mails on scrolling and retries a failed load', async ({ page,
   const error = { code: 'failed', message: 'The outbox is locked.' }
   await page.route('**/x/outbox*', (route) => route.fulfill({ status: 500, json: { errors: [error] } }))
   await page.goto('/settings/mail')
-  const failed = shellOf(page).refusal('The outbox is locked.')
+  const failed = shellOf(page).refusal("Couldn't load e-mails. The outbox is locked.")
   await expect(failed).toBeVisible()
   await page.unroute('**/x/outbox*')
   await failed.getByRole('button', { name: 'Retry' }).click()

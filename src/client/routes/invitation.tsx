@@ -36,7 +36,7 @@ export const Component = () => {
       text="Choose a password to sign in."
       below={signIn}
     >
-      {error && <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>}
+      {error && <FailedBanner onRetry={() => void refetch()}>Couldn't load the invitation. {errorMessage(error)}</FailedBanner>}
       {!invitation && !error && <SkeletonRows count={3} rowHeight={56} />}
       {invitation && <AcceptForm token={token} invitation={invitation} onDone={() => void enter(paths.home)} />}
     </Entrance>

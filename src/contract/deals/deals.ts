@@ -62,7 +62,7 @@ export const deal = wireObject({
 })
 export type Deal = z.output<typeof deal>
 
-const dealName = filledLine(255, 'A deal needs a name.')
+const dealName = filledLine(255, 'Enter a name.')
 const changeable = {
   name: z.optional(dealName),
   ...groupVisibility,

@@ -61,7 +61,11 @@ export const CategoryList = ({ set, manages }: { set: CategorySet; manages: bool
       <h2 id={id} className={classes.title}>
         {set.title} <span className={classes.count}>{categories?.length || undefined}</span>
       </h2>
-      {error && <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>}
+      {error && (
+        <FailedBanner onRetry={() => void refetch()}>
+          Couldn't load {set.title.toLowerCase()}. {errorMessage(error)}
+        </FailedBanner>
+      )}
       {!categories && !error && <SkeletonRows count={4} rowHeight={40} columns={['1fr']} />}
       {categories?.length === 0 && (
         <p className={classes.empty}>

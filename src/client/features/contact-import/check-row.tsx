@@ -119,28 +119,25 @@ export const CheckRow = ({ at, row, planned, columns, top, locked, joins, onEdit
           label={`${label}, row ${row.number}`}
           text={row.cells[column] ?? ''}
           faultId={isBad(column) ? faultId(column) : undefined}
-          locked={locked || state === 'done'}
+          locked={locked}
           onEdit={(text) => onEdit(new Map([[column, text]]))}
         />
       ))}
       <div role="cell" className={classes.what}>
         <span className={classes.note} title={note}>
           <Icon of={icons[state]} size={14} />
-          {bad.length > 0 ? (
-            <span>
-              {bad.map(({ column, message }) => (
-                // There is room for two lines, so a cell with the focus shows its fault alone.
-                <span key={column} id={faultId(column)} hidden={focused !== undefined && isBad(focused) && focused !== column}>
-                  {message}{' '}
-                </span>
-              ))}
-            </span>
-          ) : (
-            <span>{note}</span>
-          )}
+          <span>
+            {bad.length === 0
+              ? note
+              : bad.map(({ column, message }) => (
+                  // There is room for two lines, so a cell with the focus shows its fault alone.
+                  <span key={column} id={faultId(column)} hidden={focused !== undefined && isBad(focused) && focused !== column}>
+                    {message}{' '}
+                  </span>
+                ))}
+          </span>
         </span>
         {!locked &&
-          state !== 'done' &&
           actions.map(([label, act]) => (
             <button key={label} type="button" className={classes.action} aria-label={`${label}: row ${row.number}`} onClick={act}>
               {label}

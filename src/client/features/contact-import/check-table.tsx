@@ -69,7 +69,7 @@ export const CheckTable = ({ tab, state, file, plan, locked }: CheckTableProps) 
                   planned={planned}
                   columns={columns}
                   top={at * rowHeight}
-                  locked={locked}
+                  locked={locked || planned.state === 'done'}
                   joins={state.joins}
                   onEdit={(texts) => state.edit(index, texts)}
                   onChoose={(choice) => state.choose([row.number], choice)}

@@ -49,7 +49,7 @@ export const DealChart = ({ state }: ListViewProps<DealSearch>) => {
     )
   return (
     <div className={classes.chart}>
-      {error && <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>}
+      {error && <FailedBanner onRetry={() => void refetch()}>Couldn't refresh the chart. {errorMessage(error)}</FailedBanner>}
       <div className={classes.range}>
         <InlineSelect label="Period" value={count} options={monthOptions} onChange={months.set} />
       </div>

@@ -79,7 +79,7 @@ const Uses = ({ uses }: { uses: NonNullable<ReturnType<typeof useUses>> }) => (
   </InlineRow>
 )
 
-const checkName = (text: string) => (text.trim() === '' ? 'A file needs a name.' : undefined)
+const checkName = (text: string) => (text.trim() === '' ? 'Enter a name.' : undefined)
 
 interface FileDetailsProps {
   file: Versioned<FileRecord>

@@ -30,8 +30,7 @@ export const MailList = () => {
   const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isFetchNextPageError, mails.length)
   const failed = error && (
     <FailedBanner onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>
-      {isFetchNextPageError && `Couldn't load more than ${mails.length}. `}
-      {errorMessage(error)}
+      {isFetchNextPageError ? `Couldn't load more than ${mails.length}.` : "Couldn't load e-mails."} {errorMessage(error)}
     </FailedBanner>
   )
   if (!data) return failed ?? <SkeletonRows count={10} rowHeight={40} columns={columns} />

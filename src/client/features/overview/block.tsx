@@ -47,7 +47,11 @@ export const Block = <T,>({ title, detail, more, query, children }: BlockProps<T
           </Link>
         )}
       </div>
-      {error && data === undefined && <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>}
+      {error && data === undefined && (
+        <FailedBanner onRetry={() => void refetch()}>
+          Couldn't load {title.toLowerCase()}. {errorMessage(error)}
+        </FailedBanner>
+      )}
       {!error && data === undefined && <SkeletonRows count={3} rowHeight={44} columns={['circle', '1fr']} />}
       {data !== undefined && children(data)}
     </section>

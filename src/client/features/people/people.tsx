@@ -35,7 +35,7 @@ export const People = ({ groupsOf, companyOf }: PeopleProps) => {
   const team = users?.filter(({ role }) => role !== 'client') ?? []
   return (
     <div>
-      {error && <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>}
+      {error && <FailedBanner onRetry={() => void refetch()}>Couldn't load people. {errorMessage(error)}</FailedBanner>}
       {!users && !error && <SkeletonRows count={10} rowHeight={40} />}
       {users && <PeopleTable {...shared} title={me.account.name} users={team} groupTitle="Workgroups" groupOf={({ id }) => groupsOf(id)} />}
       {clients.length > 0 && (

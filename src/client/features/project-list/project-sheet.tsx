@@ -37,7 +37,7 @@ const Part = ({ title, names }: { title: string; names: readonly { id: string; n
 /** The contents that a new project copies from a template. */
 const TemplatePreview = ({ id }: { id: string }) => {
   const { data, error, refetch } = useQuery(projectQueries.template(id))
-  if (error) return <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>
+  if (error) return <FailedBanner onRetry={() => void refetch()}>Couldn't load the template. {errorMessage(error)}</FailedBanner>
   if (!data) return <SkeletonRows count={6} rowHeight={28} columns={['1fr']} />
   const { taskLists, milestones, categories } = data
   return (

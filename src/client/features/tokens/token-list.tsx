@@ -40,7 +40,7 @@ export const TokenList = ({ onNew }: { onNew: () => void }) => {
       (refused: unknown) => notify({ message: errorMessage(refused), tone: 'red' }),
     )
   }
-  const failed = error && <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>
+  const failed = error && <FailedBanner onRetry={() => void refetch()}>Couldn't load tokens. {errorMessage(error)}</FailedBanner>
   if (!tokens) return failed ?? <SkeletonRows count={3} rowHeight={40} columns={['2fr', '1fr', '1fr']} />
   if (tokens.length === 0)
     return (

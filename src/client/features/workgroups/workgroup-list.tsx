@@ -20,7 +20,7 @@ export const WorkgroupList = () => {
   const users = useQuery(peopleQueries.users())
   const error = groups.error ?? users.error
   const retry = () => void Promise.all([groups.refetch(), users.refetch()])
-  const failed = error && <FailedBanner onRetry={retry}>{errorMessage(error)}</FailedBanner>
+  const failed = error && <FailedBanner onRetry={retry}>Couldn't load workgroups. {errorMessage(error)}</FailedBanner>
   if (!groups.data || !users.data) return failed ?? <SkeletonRows count={4} rowHeight={40} columns={['1fr', '4rem']} />
   const people = new Map(users.data.filter(({ role }) => role !== 'client').map((user) => [user.id, user]))
   if (groups.data.length === 0)

@@ -25,7 +25,7 @@ export const NewWriteboardSheet = ({ projectId, onClose }: { projectId: string; 
       root: 'writeboard',
       empty: { title: '' },
       keys: { title: ['title'], category: ['categoryId'] },
-      check: ({ title }) => (title.trim() === '' ? { title: 'A writeboard needs a title.' } : {}),
+      check: ({ title }) => (title.trim() === '' ? { title: 'Enter a title.' } : {}),
       prepare: prepareCategory(client, set),
       toNew: ({ title, category }) => ({ projectId, title: title.trim(), ...(category?.id && { categoryId: category.id }) }),
       next: clearSent('title'),

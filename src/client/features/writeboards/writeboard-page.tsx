@@ -53,7 +53,7 @@ interface ShownProps {
 const Compared = ({ record, left, right, onChoose }: ShownProps) => {
   const [before, after] = [useRevisionText(record, left), useRevisionText(record, right)]
   const failed = before.error ? before : after.error ? after : undefined
-  if (failed?.error) return <FailedBanner onRetry={failed.retry}>{errorMessage(failed.error)}</FailedBanner>
+  if (failed?.error) return <FailedBanner onRetry={failed.retry}>Couldn't load the text. {errorMessage(failed.error)}</FailedBanner>
   if (before.text === undefined || after.text === undefined) return <div className={classes.waiting} role="status" aria-label="Loading" />
   const options = record.revisions.map(({ revisionNumber }, at) => ({
     value: revisionNumber,
@@ -75,7 +75,7 @@ const Read = ({ record, number }: { record: Versioned<Writeboard>; number: strin
   const { text, error, retry } = useRevisionText(record, number)
   const saveText = useSaveText(record)
   const newest = newestNumber(record)
-  if (error) return <FailedBanner onRetry={retry}>{errorMessage(error)}</FailedBanner>
+  if (error) return <FailedBanner onRetry={retry}>Couldn't load the text. {errorMessage(error)}</FailedBanner>
   if (text === undefined) return <div className={classes.waiting} role="status" aria-label="Loading" />
   const restore = () =>
     void saveText(text, newest, `Restored revision ${number} as revision ${newest + 1}`).catch((failure: unknown) =>
@@ -102,7 +102,7 @@ const Read = ({ record, number }: { record: Versioned<Writeboard>; number: strin
   )
 }
 
-const checkTitle = (text: string) => (text.trim() === '' ? 'A writeboard needs a title.' : undefined)
+const checkTitle = (text: string) => (text.trim() === '' ? 'Enter a title.' : undefined)
 
 /** A writeboard: its newest text or an older revision, two revisions beside each other, or the text being written. */
 export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) => {

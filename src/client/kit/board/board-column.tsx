@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { errorMessage } from '../../lib/service-error.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { formatCount, formatDifference } from '../../ui/text/format-count.ts'
@@ -219,7 +220,7 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
         {column.after}
         {error && (
           <p className={classes.failed} role="alert">
-            {error.message}
+            Couldn't load this column. {errorMessage(error)}
             <Button variant="text" onClick={() => void column.retry()}>
               Retry
             </Button>

@@ -32,6 +32,8 @@ const People = ({ value, required, onChange }: Omit<PeoplePickerProps, 'target'>
   const known = new Set(assignable.map(({ id }) => id))
   const people = [...assignable, ...users.filter(({ id }) => !known.has(id) && (value.includes(id) || id === meId))]
   const found = people.filter(({ name }) => term === '' || findNormalized(name, term))
+  const isLast = (id: string) => required && value.length === 1 && value.includes(id)
+  const first = found.find(({ id }) => !isLast(id))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the boxes inside
     <div onKeyDown={checkboxKeys}>
@@ -41,19 +43,16 @@ const People = ({ value, required, onChange }: Omit<PeoplePickerProps, 'target'>
         </div>
       )}
       <ul className={classes.people}>
-        {found.map(({ id, name }) => {
-          const chosen = value.includes(id)
-          return (
-            <li key={id}>
-              <Checkbox
-                label={<bdi>{id === meId ? `${name} (you)` : name}</bdi>}
-                checked={chosen}
-                disabled={required && chosen && value.length === 1}
-                onChange={(checked) => onChange(checked ? id : `-${id}`)}
-              />
-            </li>
-          )
-        })}
+        {found.map(({ id, name }) => (
+          <li key={id} data-first={id === first?.id || undefined}>
+            <Checkbox
+              label={<bdi>{id === meId ? `${name} (you)` : name}</bdi>}
+              checked={value.includes(id)}
+              disabled={isLast(id)}
+              onChange={(checked) => onChange(checked ? id : `-${id}`)}
+            />
+          </li>
+        ))}
       </ul>
       {found.length === 0 && <p className={classes.hint}>No one matches.</p>}
     </div>

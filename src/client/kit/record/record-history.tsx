@@ -37,7 +37,9 @@ const HistoryEntries = ({ of }: { of: HistoryOf }) => {
   return (
     <>
       {query.isPending && <SkeletonRows count={6} rowHeight={56} columns={['circle', '1fr']} />}
-      {query.error && <FailedBanner onRetry={() => void query.refetch()}>{errorMessage(query.error)}</FailedBanner>}
+      {query.error && (
+        <FailedBanner onRetry={() => void query.refetch()}>Couldn't load the history. {errorMessage(query.error)}</FailedBanner>
+      )}
       {query.isSuccess && changes.length === 0 && <p className={classes.none}>No changes yet</p>}
       <ul className={classes.changes}>
         {changes.map((change) => (

@@ -15,8 +15,8 @@ export const createAccount = endpoint('POST', '/x/accounts', {
   access: 'anyone',
   body: {
     account: bodyObject({
-      name: filledLine(255, 'The workspace needs a name.'),
-      user: bodyObject({ name: filledLine(255, 'A person needs a name.'), email, password }),
+      name: filledLine(255, 'Enter a name for the workspace.'),
+      user: bodyObject({ name: filledLine(255, 'Enter a name.'), email, password }),
       demo: z.optional(flag),
     }),
   },

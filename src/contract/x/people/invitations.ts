@@ -22,6 +22,6 @@ export const readInvitation = endpoint('POST', '/x/invitations/read', {
 /** Sets the name and first password of an invited user, and signs them in. The link stops working. */
 export const acceptInvitation = endpoint('POST', '/x/invitations/accept', {
   access: 'anyone',
-  body: { invitation: bodyObject({ token: text, name: filledLine(255, 'A person needs a name.'), password }) },
+  body: { invitation: bodyObject({ token: text, name: filledLine(255, 'Enter a name.'), password }) },
   reply: { token: text },
 })

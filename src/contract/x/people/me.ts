@@ -55,7 +55,7 @@ export const updateMe = endpoint('PUT', '/x/me', {
   access: 'signed-in',
   body: {
     me: bodyObject({
-      name: z.optional(filledLine(255, 'A person needs a name.')),
+      name: z.optional(filledLine(255, 'Enter a name.')),
       email: z.optional(email),
       timeZone: z.optional(timeZone),
       password: z.optional(password),

@@ -10,7 +10,7 @@ export type Token = z.output<typeof token>
 export const listTokens = endpoint('GET', '/x/tokens', { access: 'signed-in', reply: { tokens: z.array(token) } })
 export const createToken = endpoint('POST', '/x/tokens', {
   access: 'signed-in',
-  body: { token: bodyObject({ name: filledLine(255, 'A token needs a name.') }) },
+  body: { token: bodyObject({ name: filledLine(255, 'Enter a name.') }) },
   reply: { tokenId: id, token: text },
 })
 export const deleteToken = endpoint('DELETE', '/x/tokens/:id', { access: 'signed-in' })

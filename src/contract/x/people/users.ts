@@ -28,7 +28,7 @@ export const createUser = endpoint('POST', '/x/users', {
   access: 'signed-in',
   body: {
     user: bodyObject({
-      name: filledLine(255, 'A person needs a name.'),
+      name: filledLine(255, 'Enter a name.'),
       email,
       password: z.optional(password),
       role,
@@ -41,7 +41,7 @@ export const updateUser = endpoint('PUT', '/x/users/:id', {
   access: 'signed-in',
   body: {
     user: bodyObject({
-      name: z.optional(filledLine(255, 'A person needs a name.')),
+      name: z.optional(filledLine(255, 'Enter a name.')),
       email: z.optional(email),
       password: z.optional(password),
       role: z.optional(role),

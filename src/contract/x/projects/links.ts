@@ -33,4 +33,4 @@ export const updateLink = endpoint('PUT', '/x/links/:id', { access: 'signed-in',
 export const deleteLink = endpoint('DELETE', '/x/links/:id', { access: 'signed-in' })
 
 /** What forms check before they send, in the words of the service. */
-export const linkFields = { title: filledLine(255, 'A link needs a title.'), url }
+export const linkFields = { title: filledLine(255, 'Enter a title.'), url }
