@@ -13,7 +13,7 @@ export const statuses = ['pending', 'won', 'lost'] as const satisfies DealStatus
 export const statusWords: Record<DealStatus, { label: string; icon: IconType; tone: Tone; verb: string; act: string }> = {
   pending: { label: 'Pending', icon: IconClock, tone: 'amber', verb: 'reopened', act: 'reopen' },
   won: { label: 'Won', icon: IconCheck, tone: 'green', verb: 'won', act: 'win' },
-  lost: { label: 'Lost', icon: IconX, tone: 'red', verb: 'lost', act: 'lose' },
+  lost: { label: 'Lost', icon: IconX, tone: 'red', verb: 'lost', act: 'mark as lost' },
 }
 
 /** Returns the currencies of deals, each with their number: the most deals first, which is the order of currencies everywhere. */
