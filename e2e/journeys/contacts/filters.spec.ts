@@ -197,6 +197,7 @@ test('a narrow filter line folds the filters that do not fit into one button', a
   await expect(list.panel('Filter').getByRole('button', { name: 'Title' })).toBeHidden()
   await expect(list.panel('Filter').getByRole('button', { name: 'Recently viewed' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(list.panel('Filter')).toBeHidden()
   await page.setViewportSize({ width: 800, height: 900 })
   await expect(list.filter('Title')).toBeHidden()
   await list.filter('More filters').click()
