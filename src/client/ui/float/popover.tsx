@@ -32,6 +32,7 @@ export const Popover = ({ target, label, children, opened: controlled, onChange,
         opens="dialog"
         opened={opened}
         onToggle={controlled === undefined ? () => set(!opened) : undefined}
+        onEscape={() => set(false)}
       />
       {opened && (
         <Layer {...layout} target={ref} label={label} onClose={() => set(false)}>
