@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accepted } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
 import { makeContact } from '../../fixtures/records.ts'
-import { newEmail, password } from '../../fixtures/workspace.ts'
+import { newEmail, type Person, password } from '../../fixtures/workspace.ts'
 import { contactListOf } from '../../pages/contact-list.ts'
 import { contactPageOf } from '../../pages/contact-page.ts'
 import { shellOf } from '../../pages/shell.ts'
@@ -93,14 +93,19 @@ test('signing out ends the session in the whole browser', async ({ page, space, 
   await expect(shellOf(page).title('Sign in to Tandem')).toBeVisible()
 })
 
-test('an ended session asks to sign in over the page, and then sends what waited', async ({ space, windowOf }) => {
-  const page = await windowOf(space.admin)
+/** Sends a note after the session has ended elsewhere. */
+const sendAfterTheEnd = async (admin: Person, windowOf: (person: Person) => Promise<Page>) => {
+  const page = await windowOf(admin)
   const contact = contactPageOf(page)
-  await contact.open(await makeContact(space.admin))
+  await contact.open(await makeContact(admin))
   await contact.composer.fill('Half a sen')
-  accepted(await space.admin.delete('/x/sessions/current'))
+  accepted(await admin.delete('/x/sessions/current'))
   await page.getByRole('button', { name: /^Add note Ctrl/ }).dispatchEvent('click')
-  const asks = page.getByRole('alertdialog', { name: 'Your session has ended' })
+  return { page, contact, asks: page.getByRole('alertdialog', { name: 'Your session has ended' }) }
+}
+
+test('an ended session asks to sign in over the page, and then sends what waited', async ({ space, windowOf }) => {
+  const { page, contact, asks } = await sendAfterTheEnd(space.admin, windowOf)
   await expect(page.getByText('Sign in first', { exact: false })).toHaveCount(0)
   await expect(asks.getByRole('textbox', { name: 'E-mail' })).toHaveValue(space.admin.email)
   await asks.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -113,13 +118,7 @@ test('an ended session asks to sign in over the page, and then sends what waited
 })
 
 test('signing in again says so when the page cannot be loaded after it, and can be tried again', async ({ space, windowOf }) => {
-  const page = await windowOf(space.admin)
-  const contact = contactPageOf(page)
-  await contact.open(await makeContact(space.admin))
-  await contact.composer.fill('Half a sen')
-  accepted(await space.admin.delete('/x/sessions/current'))
-  await page.getByRole('button', { name: /^Add note Ctrl/ }).dispatchEvent('click')
-  const asks = page.getByRole('alertdialog', { name: 'Your session has ended' })
+  const { page, contact, asks } = await sendAfterTheEnd(space.admin, windowOf)
   await page.route('**/api/x/me', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
   await asks.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.keyboard.press('Enter')
