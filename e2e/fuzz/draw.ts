@@ -77,7 +77,7 @@ export const drawRequest = (endpoint: Endpoint, pool: Pool, wild: number, draw: 
   const headers: Record<string, string> = {}
   if (wild > 0 && endpoint.method === 'PUT' && draw(() => fc.nat(9)) === 0)
     headers['if-match'] = draw(() => fc.constantFrom('"1"', '*', 'x'))
-  if (wild > 0 && endpoint.method === 'POST' && draw(() => fc.nat(9)) === 0)
+  if (wild > 0 && endpoint.method !== 'GET' && draw(() => fc.nat(9)) === 0)
     headers['idempotency-key'] = draw(() => fc.constantFrom('a', 'b'))
   if (endpoint.carries === 'upload') return { method: endpoint.method, path, body: uploadOf(draw), headers }
   if (!endpoint.body) return { method: endpoint.method, path, headers }

@@ -52,7 +52,7 @@ const inHeader = ({ endpoint }: Operation) => {
       { examples: ['"1204"'] },
     ],
     [
-      method === 'POST',
+      method !== 'GET',
       header.idempotencyKey,
       'Any text, up to 255 characters. A repeat with the same key within 24 hours returns the first response and does nothing; a different request with the same key is 422.',
       { maxLength: 255, examples: ['import-2026-11-20-row-17'] },

@@ -39,7 +39,7 @@ A write that changes something returns \`X-Change\`, the id of the change. \`POS
 
 ## Safe retries and concurrent edits
 
-A \`POST\` can carry an \`Idempotency-Key\`: a repeat within 24 hours returns the first response and does nothing. A \`PUT\` or \`DELETE\` can carry \`If-Match\` with the \`ETag\` of the single read: it fails with 412 if the record has changed since.
+Every write can carry an \`Idempotency-Key\`: a repeat within 24 hours returns the first response and does nothing, so a write whose response was lost can be sent again. A \`PUT\` or \`DELETE\` can carry \`If-Match\` with the \`ETag\` of the single read: it fails with 412 if the record has changed since.
 
 ## Extensions
 

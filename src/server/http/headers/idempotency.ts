@@ -7,7 +7,7 @@ import type { KeyOwner, Once } from '../../once.ts'
 import { rowWith } from '../../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { dayBefore } from '../../times.ts'
-import { jsonResponse } from '../call.ts'
+import { jsonResponse, unsafe } from '../call.ts'
 
 interface Asked {
   tx: WriteTx
@@ -49,9 +49,10 @@ const contentOf = async ({ secrets }: Deps, bytes: ArrayBuffer | undefined, form
 type Sent = Pick<Asked, 'deps' | 'endpoint' | 'request' | 'bytes' | 'form'>
 const keyedOf = async ({ deps, endpoint, request, bytes, form }: Sent): Promise<Keyed | undefined> => {
   const key = request.headers.get(header.idempotencyKey)
-  if (endpoint.method !== 'POST' || key === null) return undefined
+  if (!unsafe(endpoint.method) || key === null) return undefined
   if (key.length === 0 || key.length > 255) throw refuse(400, 'idempotency-key', 'An Idempotency-Key must have 1 to 255 characters.')
-  const asked = `${endpoint.method} ${new URL(request.url).pathname} ${await contentOf(deps, bytes, form)}`
+  const { pathname, search } = new URL(request.url)
+  const asked = `${endpoint.method} ${pathname}${search} ${await contentOf(deps, bytes, form)}`
   return { key, fingerprint: await deps.secrets.digest(asked) }
 }
 
@@ -79,7 +80,7 @@ const keep = async (
 const shownOnce = { code: 'shown-once', message: 'An earlier request with this key created this. Its secret was shown then.' }
 const shownOnceAnswer = { status: 409, body: JSON.stringify(errorBody([shownOnce])), changeId: null }
 
-/** Runs a POST with an `Idempotency-Key` once. A repeat within 24 hours gets the first answer with its `own` headers. */
+/** Runs a write with an `Idempotency-Key` once. A repeat within 24 hours gets the first answer with its `own` headers. */
 export const answerOnce = async (given: Asked, own: Record<string, string>, work: () => Promise<Response>): Promise<Response> => {
   const { tx, actor } = given
   const keyed = await keyedOf(given)
