@@ -3,6 +3,7 @@ import { tables } from '../../../src/server/resources/definitions.ts'
 import { sqliteDialect } from '../../../src/server/store/dialect/sqlite.ts'
 import { rowsIn } from '../../../src/server/store/journal/images.ts'
 import type { Store } from '../../../src/server/store/store.ts'
+import type { TableName } from '../../../src/server/store/tables.ts'
 
 type Kept = Record<string, unknown> & { id: string; changeId: string }
 
@@ -18,7 +19,9 @@ export const journalFaults = (store: Store): Promise<string[]> =>
     const openings = new Set(own.map(({ changeId }) => changeId))
     const rows = await db.selectFrom('changeRows').selectAll().orderBy('changeId').orderBy('position').execute()
     const changes = new Set((await db.selectFrom('changes').select('id').execute()).map(({ id }) => id))
-    const images = new Map(rows.map((row) => [`${row.changeId} ${row.tableName} ${row.rowId}`, rowsIn(row).after]))
+    const images = new Map(
+      rows.map((row) => [`${row.changeId} ${row.tableName} ${row.rowId}`, rowsIn(row.tableName as TableName, row).after]),
+    )
     const counted = new Map<string, number>()
     for (const { changeId, position } of rows) {
       if (!changes.has(changeId)) faults.push(`rows of change ${changeId} without the change`)

@@ -12,7 +12,7 @@ export const goneImages = async (tx: ReadTx, accountId: string, table: TableName
     where c."accountId" = ${accountId} and c."tableName" = ${table} and c."rowId" in ${idsIn(tx, ids)} and c.after is null
       and c."changeId" = (select max(t."changeId") from "changeRows" t
         where t."accountId" = ${accountId} and t."tableName" = c."tableName" and t."rowId" = c."rowId")`.execute(tx.db)
-  return rows.flatMap((images) => rowsIn(images).before ?? [])
+  return rows.flatMap((images) => rowsIn(table, images).before ?? [])
 }
 
 type Named = Pick<Tables['changes'], 'resource' | 'resourceId'>

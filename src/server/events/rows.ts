@@ -44,7 +44,7 @@ export const rowsAfter = async (tx: ReadTx, accountId: string, after: JournalPos
   const touched: TouchedRow[] = []
   for (const { tableName, rowId, changeId, position, ...images } of rows) {
     const table = tableName as TableName
-    const { before, after } = rowsIn(images)
+    const { before, after } = rowsIn(table, images)
     const row = after ?? before
     if (!row) continue
     const projectId = projectOf(table, row) ?? undefined

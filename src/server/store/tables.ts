@@ -1,8 +1,8 @@
 import type { Kept } from './kept.ts'
-import type { RowOf } from './migrations/columns.ts'
-import type { journaledTables } from './migrations/journaled-tables.ts'
-import type { lookupTables } from './migrations/lookup-tables.ts'
-import type { otherTables } from './migrations/other-tables.ts'
+import type { RowOf } from './schema/columns.ts'
+import type { journaledTables } from './schema/journaled-tables.ts'
+import type { lookupTables } from './schema/lookup-tables.ts'
+import type { otherTables } from './schema/other-tables.ts'
 
 type Journaled = typeof journaledTables
 type Shapes = Journaled & typeof lookupTables & typeof otherTables

@@ -32,7 +32,9 @@ const namedIn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
     .where('tableName', 'in', aboutUsers)
     .execute()
   const named = stored.flatMap(({ tableName, ...images }) =>
-    Object.values(rowsIn(images)).flatMap((row) => (row ? [namedBy(tableName as TableName, row as unknown as Image)] : [])),
+    Object.values(rowsIn(tableName as TableName, images)).flatMap((row) =>
+      row ? [namedBy(tableName as TableName, row as unknown as Image)] : [],
+    ),
   )
   return { users: new Set(named.flatMap(({ users }) => users)), companies: new Set(named.flatMap(({ companies }) => companies)) }
 }

@@ -58,10 +58,12 @@ export const deletionsOfOwn = async (tx: ReadTx, actor: Actor, changes: ChangeRo
         .onRef('changes.resource', '=', 'changeRows.tableName')
         .onRef('changes.resourceId', '=', 'changeRows.rowId'),
     )
-    .select(['changeRows.changeId', 'changeRows.before', 'changeRows.after'])
+    .select(['changeRows.changeId', 'changeRows.tableName', 'changeRows.before', 'changeRows.after'])
     .where('changeRows.after', 'is', null)
     .execute()
-  const own = new Set(stored.flatMap(({ changeId, ...images }) => (rowsIn(images).before?.authorId === actor.userId ? [changeId] : [])))
+  const isOwn = ({ tableName, ...images }: (typeof stored)[number]) =>
+    rowsIn(tableName as TableName, images).before?.authorId === actor.userId
+  const own = new Set(stored.filter(isOwn).map(({ changeId }) => changeId))
   return changes.filter(({ id }) => own.has(id))
 }
 
@@ -97,7 +99,7 @@ export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
   if (actor.role === 'admin') return
   for (const change of changes) {
     for (const { tableName, rowId, ...images } of await storedRows(tx, actor.accountId, [change]).selectAll().execute()) {
-      const { before: was, after: is } = rowsIn(images)
+      const { before: was, after: is } = rowsIn(tableName as TableName, images)
       const changesAcl = hasAcl(was) && hasAcl(is) && !sameAcl(was, is) && was.authorId !== actor.userId
       const about = change.resource === tableName && change.resourceId === rowId
       const right = was && is ? 'edit' : 'delete'

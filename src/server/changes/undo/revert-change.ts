@@ -45,7 +45,7 @@ export const revertChange = async (tx: WriteTx, change: ChangeRow, { nameOf, lea
   const put: Put[] = []
   for (const { tableName, rowId, ...images } of stored) {
     const table = tableName as TableName
-    const [{ before, after }, current] = [rowsIn(images), now.get(`${table} ${rowId}`)]
+    const [{ before, after }, current] = [rowsIn(table, images), now.get(`${table} ${rowId}`)]
     if (contentOf(current) !== contentOf(after))
       throw conflict(`${await nameOf(table, (current ?? after ?? before) as AnyRow)} has changed since`)
     put.push({ table, row: (before ?? current) as AnyRow, there: before !== undefined })

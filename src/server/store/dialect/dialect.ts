@@ -4,15 +4,19 @@ import type { Tables } from '../tables.ts'
 /** The most ids that a long transaction takes at once. */
 export const mostIds = 256
 
-/** The SQL that differs between the databases. */
-export interface Dialect {
+/** What differs between the databases in the definition of a table. */
+export interface SqlTypes {
   /** The type of a text column, which sorts by code point. */
   textType: string
   bytesType: string
   /** Ends the definition of a table that is its own index. */
   keyOnly: string
+}
+
+/** The SQL that differs between the databases. */
+export interface Dialect extends SqlTypes {
   /** Creates the sequence behind `nextIds`. */
-  createIds(db: Kysely<Tables>): Promise<void>
+  createIds(db: Kysely<never>): Promise<void>
   /** Returns new ids in the order of their use: one or up to `most`, whatever is cheapest. */
   nextIds(db: Kysely<Tables>, most: number): Promise<string[]>
   /** Returns the newest id of `nextIds`. */

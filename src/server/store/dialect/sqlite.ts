@@ -15,7 +15,7 @@ export const sqliteDialect: Dialect = {
   bytesType: 'blob',
   keyOnly: 'without rowid',
   createIds: async (db) => {
-    await db.insertInto('sequence').values({ name: 'id', value: '0' }).execute()
+    await sql`insert into sequence (name, value) values ('id', 0)`.execute(db)
   },
   // One at a time, so no id is left out, except in long transactions.
   nextIds: async (db, most) => {

@@ -6,13 +6,13 @@ const before = { id: '7', name: 'Mira', companyId: '3', tags: '[]' } as ContactR
 const after: ContactRow = { ...before, name: 'Mira B', companyId: null }
 
 it('contain created and deleted rows completely, and of updated rows the changes', () => {
-  expect(rowsIn(imagesOf({ before: undefined, after }))).toEqual({ before: undefined, after })
-  expect(rowsIn(imagesOf({ before, after: undefined }))).toEqual({ before, after: undefined })
+  expect(rowsIn('contacts', imagesOf({ before: undefined, after }))).toEqual({ before: undefined, after })
+  expect(rowsIn('contacts', imagesOf({ before, after: undefined }))).toEqual({ before, after: undefined })
   const kept = imagesOf({ before, after })
   expect(kept.after).toBe('{"name":"Mira B","companyId":null}')
-  expect(rowsIn(kept)).toEqual({ before, after })
+  expect(rowsIn('contacts', kept)).toEqual({ before, after })
 })
 
 it('are read if both contain the whole row', () => {
-  expect(rowsIn({ before: JSON.stringify(before), after: JSON.stringify(after) })).toEqual({ before, after })
+  expect(rowsIn('contacts', { before: JSON.stringify(before), after: JSON.stringify(after) })).toEqual({ before, after })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { asWritten } from '../../resources/definitions.ts'
 import { idsIn } from '../many-rows.ts'
+import { addedColumns } from '../schema/added-columns.ts'
 import type { ReadTx } from '../store.ts'
 import type { AnyRow, Row, TableName, Tables } from '../tables.ts'
 
@@ -53,8 +54,9 @@ export const imagesOf = ({ before, after }: Pick<Touched, 'before' | 'after'>): 
   after: after ? JSON.stringify(before ? changedCells(before, after) : after) : null,
 })
 
-/** Restores the rows before and after a change from their images. */
-export const rowsIn = ({ before: was, after: is }: Kept): { before: AnyRow | undefined; after: AnyRow | undefined } => {
-  const before = was === null ? undefined : (JSON.parse(was) as AnyRow)
-  return { before, after: is === null ? undefined : ({ ...before, ...(JSON.parse(is) as AnyRow) } as AnyRow) }
+/** Restores the rows before and after a change from their images. Images from before a migration get the values of the columns that it added. */
+export const rowsIn = (table: TableName, { before: was, after: is }: Kept): { before: AnyRow | undefined; after: AnyRow | undefined } => {
+  const added = addedColumns[table]
+  const before = was === null ? undefined : ({ ...added, ...JSON.parse(was) } as AnyRow)
+  return { before, after: is === null ? undefined : ({ ...added, ...before, ...JSON.parse(is) } as AnyRow) }
 }

@@ -1,43 +1,17 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect/dialect.ts'
-import type { Tables } from '../tables.ts'
-import type { TableShape } from './columns.ts'
-import { journaledTables } from './journaled-tables.ts'
-import { lookupTables } from './lookup-tables.ts'
-import { otherTables } from './other-tables.ts'
+import type { SqlTypes } from '../dialect/dialect.ts'
+import { firstStatements } from './first-statements.ts'
+import type { MigrationStep } from './migration-step.ts'
 
-const quoted = (names: string) =>
-  names
-    .split(' ')
-    .map((name) => `"${name}"`)
-    .join(', ')
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+/** Returns the statements that create the first tables on a database. */
+export const firstOn = ({ textType, bytesType, keyOnly }: SqlTypes): string[] =>
+  firstStatements
+    .split('\n')
+    .filter(Boolean)
+    .map((statement) => statement.replaceAll('TEXT', textType).replaceAll('BYTES', bytesType).replaceAll('KEYONLY', keyOnly))
 
-/** Indexes that do not begin with the account, are unique or partial, or have their own name. */
-const furtherIndexes = [
-  `create index "changesByDate" on changes (date)`,
-  `create index "accessKeysByExpiresAt" on "accessKeys" ("expiresAt")`,
-  `create index "idempotencyByCreatedAtAlone" on idempotency ("createdAt")`,
-  `create unique index "usersByEmail" on "users" ("accountId", "emailKey")`,
-  `create index "dealsSummed" on "deals" ("accountId", "dealStatus", "currency", "visibility", "authorId", "groupId", "allowedUsers", "priceKey", "valueKey")`,
-  `create index "tasksMade" on tasks ("accountId", "authorId", "completedAt")`,
-  `create index "changesByUndoneBy" on changes ("accountId", "undoneBy") where "undoneBy" is not null`,
-  `create index "outboxDue" on outbox ("nextAttemptAt") where "sentAt" is null`,
-  `create unique index "listedContactsByContactId" on "listedContacts" ("accountId", "contactId")`,
-]
-
-const statementsFor = (name: string, { columns, key = 'accountId id', keyOnly, indexes = [] }: TableShape, dialect: Dialect) => {
-  const types = columns.join(', ').replaceAll('TEXT', dialect.textType).replaceAll('BYTES', dialect.bytesType)
-  return [
-    `create table "${name}" (${types}, constraint "${name}Key" primary key (${quoted(key)})) ${keyOnly ? dialect.keyOnly : ''}`,
-    ...indexes.map((of) => `create index "${name}By${of.split(' ').map(capital).join('')}" on "${name}" (${quoted(`accountId ${of}`)})`),
-  ]
-}
-
-/** Creates all tables. The account leads every key, so accounts can be distributed over shards. */
-export const first = (dialect: Dialect) => async (db: Kysely<Tables>) => {
-  const tables = Object.entries({ ...journaledTables, ...lookupTables, ...otherTables })
-  for (const statement of [...tables.flatMap(([name, shape]) => statementsFor(name, shape, dialect)), ...furtherIndexes])
-    await sql.raw(statement).execute(db)
+/** Creates the tables of 26 November 2026. */
+export const first: MigrationStep = async (db: Kysely<never>, dialect) => {
+  for (const statement of firstOn(dialect)) await sql.raw(statement).execute(db)
   await dialect.createIds(db)
 }

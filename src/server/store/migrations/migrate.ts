@@ -1,21 +1,20 @@
 import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import { NoDatabase } from '../../errors.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { Tables } from '../tables.ts'
-import { first } from './first.ts'
+import { steps } from './steps.ts'
 
-/** The name of the first migration. It ends with a hash of its statements, so databases with other tables are refused. */
-export const firstName = '0001-first-16938dff'
+const migrationsOn = (dialect: Dialect): Record<string, Migration> =>
+  Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, { up: (db: Kysely<never>) => step(db, dialect) }]))
 
 /**
- * Migrates the database to the newest schema. A failed migration is rolled back. Migrations must not import anything that can change.
+ * Runs the migration steps that the database lacks, in one transaction.
  *
- * @throws NoDatabase if another version of the program created it with other tables
+ * @throws NoDatabase if a newer version of the program has changed its tables, or another program made them
  */
 export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
-  const migrations = { [firstName]: { up: first(dialect) } }
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrationsOn(dialect) } }).migrateToLatest()
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
     throw new NoDatabase('The database has the tables of another version of Tandem. Start that version, or begin with an empty database.', {
       cause: error,

@@ -1,7 +1,7 @@
 import { globalTables } from '../../store/global-tables.ts'
-import { journaledTables } from '../../store/migrations/journaled-tables.ts'
-import { lookupTables } from '../../store/migrations/lookup-tables.ts'
-import { otherTables } from '../../store/migrations/other-tables.ts'
+import { journaledTables } from '../../store/schema/journaled-tables.ts'
+import { lookupTables } from '../../store/schema/lookup-tables.ts'
+import { otherTables } from '../../store/schema/other-tables.ts'
 
 /** The column with the account, of every table that is distributed. */
 const accountColumns = new Map(

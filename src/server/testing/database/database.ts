@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { globalTables } from '../../store/global-tables.ts'
-import { journaledTables } from '../../store/migrations/journaled-tables.ts'
-import { lookupTables } from '../../store/migrations/lookup-tables.ts'
-import { otherTables } from '../../store/migrations/other-tables.ts'
+import { journaledTables } from '../../store/schema/journaled-tables.ts'
+import { lookupTables } from '../../store/schema/lookup-tables.ts'
+import { otherTables } from '../../store/schema/other-tables.ts'
 import type { Store } from '../../store/store.ts'
 
 type Row = Record<string, unknown>

@@ -3,7 +3,7 @@ import type { Acl, Kept } from '../kept.ts'
 /** SQL of columns that hold `Row`. `TEXT` and `BYTES` are placeholders for types that differ between the databases. */
 export type Columns<Row = object> = string & { readonly row?: Row }
 
-/** A table of the first schema. */
+/** A table of today. */
 export interface TableShape {
   columns: Columns[]
   /** The columns of the primary key, by default `accountId id`. */
@@ -22,10 +22,11 @@ export type RowOf<Shape extends TableShape> = All<RowIn<Shape['columns'][number]
 
 const each =
   <Value>(type: string) =>
-  <Names extends string>(names: Names) =>
+  /** A column that a migration added has a default in SQL, such as `''`. */
+  <Names extends string>(names: Names, initial?: string) =>
     names
       .split(' ')
-      .map((name) => `"${name}" ${type}`)
+      .map((name) => `"${name}" ${type}${initial === undefined ? '' : ` default ${initial}`}`)
       .join(', ') as Columns<Record<Name<Names>, Value>>
 
 export const texts = each<string>('TEXT not null')
