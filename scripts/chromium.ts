@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
 
 const onPath = (names: string[]) =>
   (process.env.PATH ?? '')
@@ -8,6 +9,15 @@ const onPath = (names: string[]) =>
     .find((file) => existsSync(file))
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Where Chrome installs itself on systems that do not add it to PATH. */
+const apart = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) =>
+    folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : [],
+  ),
+]
+const installed = (names: string[]) => process.env.CHROMIUM || onPath(names) || apart.find((file) => existsSync(file))
 
 /** Starts a browser of this machine, or else the one that Playwright installed. Root needs `--no-sandbox`. */
 const start = (executablePath: string | undefined) => ({
@@ -19,7 +29,16 @@ const start = (executablePath: string | undefined) => ({
  * How the tests start the browser. The headless shell is the same engine without the browser around the page, which takes half the
  * CPU time of a journey.
  */
-export const launchOptions = start(process.env.CHROMIUM || onPath(['chromium-headless-shell', ...browsers]))
+export const launchOptions = start(installed(['chromium-headless-shell', ...browsers]))
 
 /** For tests of what the headless shell lacks, such as the viewer of PDF files. */
-export const wholeBrowser = start(process.env.CHROMIUM || onPath(browsers))
+export const wholeBrowser = start(installed(browsers))
+
+/** Returns why the tests cannot start a browser, as a sentence, or undefined if they can. */
+export const missingBrowser = (): string | undefined => {
+  const { executablePath } = launchOptions as { executablePath?: string }
+  if (existsSync(executablePath ?? chromium.executablePath())) return undefined
+  return executablePath
+    ? `CHROMIUM is "${executablePath}", which does not exist.`
+    : 'These tests need Chrome or Chromium, which was not found. Install it (on Debian: apt-get install chromium), or set CHROMIUM to its path.'
+}

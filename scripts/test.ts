@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { missingBrowser } from './chromium.ts'
 import { findPrograms } from './cluster.ts'
 
 interface Step {
   name: string
   run: [command: string, ...words: string[]]
+  /** Whether it starts a browser. */
+  inBrowser?: true
   /** How many of two processors it takes: 1 for a step that another one may run beside. */
   cores: number
   /** Runs after the steps of this name. */
@@ -47,7 +50,7 @@ const steps: Step[] = [
   { name: 'lint', run: ['knip'], cores: 1 },
   { name: 'lint', run: ['node', 'scripts/lint-openapi.ts'], cores: 1 },
   { name: 'build', run: ['node', 'scripts/build-demo.ts'], cores: 1 },
-  { name: 'component', run: ['vitest', 'run', '--project=component'], cores: 1 },
+  { name: 'component', run: ['vitest', 'run', '--project=component'], cores: 1, inBrowser: true },
   { name: 'wire', run: playwright('wire', '--project=routes'), cores: 2, after: 'build' },
   { name: 'wire', run: playwright('wasm', '--project=wire', 'wire/(cases|deals|tasks)/'), cores: 2, on: 'SQLite WASM' },
   {
@@ -57,10 +60,10 @@ const steps: Step[] = [
     on: 'SQLite WASM',
     onRequest: true,
   },
-  { name: 'browser', run: playwright('browser', '--project=reached'), cores: 1, after: 'build' },
-  { name: 'demo', run: playwright('demo', '--project=demo'), cores: 2, after: 'build' },
-  { name: 'embedded', run: playwright('embedded', '--project=embedded', embeddedShare), cores: 2, after: 'build' },
-  { name: 'embedded-all', run: playwright('embedded', '--project=embedded'), cores: 2, after: 'build', onRequest: true },
+  { name: 'browser', run: playwright('browser', '--project=reached'), cores: 1, inBrowser: true, after: 'build' },
+  { name: 'demo', run: playwright('demo', '--project=demo'), cores: 2, inBrowser: true, after: 'build' },
+  { name: 'embedded', run: playwright('embedded', '--project=embedded', embeddedShare), cores: 2, inBrowser: true, after: 'build' },
+  { name: 'embedded-all', run: playwright('embedded', '--project=embedded'), cores: 2, inBrowser: true, after: 'build', onRequest: true },
   { name: 'unit', run: ['vitest', 'run', '--project=unit', 'src/server'], cores: 1, on: 'PostgreSQL' },
   { name: 'wire', run: playwright('server', '--project=wire', 'wire/([a-z]+/|client-page)'), cores: 2, after: 'build', on: 'PostgreSQL' },
   { name: 'tables', run: playwright('tables', '--project=wire', 'wire/every-[a-z]+/', `--shard=${share}`), cores: 2, on: 'PostgreSQL' },
@@ -76,6 +79,11 @@ const isChosen = ({ name, onRequest }: Step) => (names.length ? names.includes(n
 const isCitus = Boolean(process.env.TEST_DATABASE_NODES)
 const canRun = ({ on }: Step) => (on === 'Citus' ? isCitus : on !== 'PostgreSQL' || server)
 const chosen = steps.filter((step) => isChosen(step) && canRun(step))
+const missing = chosen.some(({ inBrowser }) => inBrowser) && missingBrowser()
+if (missing) {
+  console.error(`${missing} Without a browser, these steps run: npm test -- types lint unit wire fuzz crash`)
+  process.exit(1)
+}
 const titleOf = ({ name, run, on }: Step) => `${name}${on ? ` on ${on}` : ''}: ${run.join(' ')}`
 const secondsSince = (started: number) => `${((performance.now() - started) / 1000).toFixed(1)} s`
 const databaseOf = ({ on }: Step) => (on === 'SQLite WASM' ? 'wasm:' : on === 'PostgreSQL' ? server : '')

@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { wholeBrowser } from '../../../scripts/chromium.ts'
 
-const known = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-export const launch = (): Promise<Browser> => {
-  const executablePath = known.find((file) => file && existsSync(file))
-  const args = ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
-  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) })
-}
+export const launch = (): Promise<Browser> => chromium.launch(wholeBrowser)
 
 /** Opens a signed-in page with an empty cache, at full speed (1) or slowed by a factor (4). */
 export interface Fresh {

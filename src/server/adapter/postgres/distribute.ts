@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { NotDistributed } from '../../errors.ts'
 import { globalTables } from '../../store/global-tables.ts'
@@ -19,6 +20,21 @@ const quoted = (name: string) => `"${name}"`
 const namesIn = async (client: Client, statement: string, values: unknown[] = []) =>
   (await client.query<{ name: string }>(statement, values)).rows.map(({ name }) => name)
 
+/** A connection that was just closed is listed for a moment, and a service that is being stopped needs some seconds. */
+const patience = 5000
+const refuseWhileServed = async (client: Client) => {
+  const asked = performance.now()
+  const connected = () =>
+    namesIn(
+      client,
+      `select application_name as name from pg_stat_activity where datname = current_database() and application_name in ('tandem', 'tandem events')`,
+    )
+  while ((await connected()).length) {
+    if (performance.now() - asked > patience) throw new NotDistributed('A service is connected to this database. Stop it first.')
+    await sleep(100)
+  }
+}
+
 const refuseUnlessReady = async (client: Client) => {
   const [installed] = await namesIn(client, `select extversion as name from pg_extension where extname = 'citus'`)
   if (installed === undefined) {
@@ -29,11 +45,7 @@ const refuseUnlessReady = async (client: Client) => {
         : 'Citus is not installed on this server. See docs/scaling.md.',
     )
   }
-  const others = await namesIn(
-    client,
-    `select application_name as name from pg_stat_activity where datname = current_database() and application_name in ('tandem', 'tandem events')`,
-  )
-  if (others.length) throw new NotDistributed('A service is connected to this database. Stop it first.')
+  await refuseWhileServed(client)
 }
 
 const workersOf = (client: Client) =>
