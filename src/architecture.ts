@@ -1,7 +1,7 @@
 /** Who may import whom. A layer is the longest folder or file named here that holds a file; every edge listed has to exist. */
 export const layers: Record<string, string[]> = {
   'addresses.ts': [],
-  contract: ['zod/mini'],
+  contract: ['zod/mini', 'libphonenumber-js/min'],
   server: [
     'addresses.ts',
     'contract',
@@ -11,6 +11,7 @@ export const layers: Record<string, string[]> = {
     'server/demo',
     'kysely',
     'chrono-node',
+    'countries-and-timezones',
     'sanitize-html',
   ],
   'server/http': ['contract', 'server', 'server/people/sign-in', 'server/store', 'hono'],

@@ -117,14 +117,36 @@ test('requires a digit in a phone number, a dot or web protocol in a website, an
     ['website', 'javascript:alert(1)'],
     ['website', 'javascript:1,alert(1)'],
     ['website', 'java\tscript:alert(document.cookie)'],
+    ['website', 'kim@harbour.test'],
     ['e-mail', 'ada'],
+    ['e-mail', 'mailto:kim@harbour.test'],
+    ['e-mail', '<kim@harbour.test>'],
+    ['e-mail', 'kim@harbour.test,'],
+    ['e-mail', 'Kim Aune <kim@harbour.test>'],
+    ['e-mail', 'kim@harbour.test, bo@harbour.test'],
+    ['phone', '4.91512E+11'],
+    ['phone', '4,91512E+11'],
   ] as const)
     refused(await add(type, value), 422, 'contact.contact-data.0.entity-value')
   for (const [type, value] of [
     ['phone', 'ask for Rui, 12'],
     ['website', 'http://intranet'],
     ['website', 'harbour.test:8080/ferries'],
+    ['e-mail', 'зоя+news@harbour.photography'],
   ] as const)
     accepted(await add(type, value))
-  expect(listAt(accepted(await admin.get(`/contacts/${id}`)), 'contact.contact-data')).toHaveLength(3)
+  expect(listAt(accepted(await admin.get(`/contacts/${id}`)), 'contact.contact-data')).toHaveLength(4)
+})
+
+test('keeps a phone number as written, and no invisible characters of numbers and addresses', async ({ space }) => {
+  const { admin } = space
+  const id = await makeContact(admin, {
+    'contact-data': [
+      { 'entity-type': 'phone', 'entity-value': '\u202a+49 (0)151 5550\u20601006\u202c', kind: 'work' },
+      { 'entity-type': 'e-mail', 'entity-value': 'p6@phones.example\u200b', kind: 'work' },
+      { 'entity-type': 'website', 'entity-value': 'phones.example\ufeff', kind: 'work' },
+    ],
+  })
+  const values = listAt(accepted(await admin.get(`/contacts/${id}`)), 'contact.contact-data').map((datum) => datum['entity-value'])
+  expect(values).toEqual(['+49 (0)151 55501006', 'p6@phones.example', 'phones.example'])
 })

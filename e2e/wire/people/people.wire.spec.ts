@@ -105,6 +105,20 @@ test('hides customer data from a user who becomes a client', async ({ space }) =
   refused(await mia.get(`/contacts/${company}`), 404)
 })
 
+test('names the country of phone numbers: that of the first administrator’s time zone, or of the currency', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const country = async () => at(accepted(await mia.get('/x/me')), 'me.account.country')
+  accepted(await admin.put('/x/me', { me: { 'time-zone': 'Europe/Berlin' } }))
+  expect(await country()).toBe('DE')
+  accepted(await mia.put('/x/me', { me: { 'time-zone': 'Asia/Kolkata' } }))
+  expect(await country()).toBe('DE')
+  accepted(await admin.put('/x/me', { me: { 'time-zone': 'UTC', account: { currency: 'NOK' } } }))
+  expect(await country()).toBe('NO')
+  accepted(await admin.put('/x/me', { me: { account: { currency: 'EUR' } } }))
+  expect(await country()).toBeUndefined()
+})
+
 test('returns me and updates the name, time zone and password', async ({ space }) => {
   const { noOne } = space
   const mia = await space.member()

@@ -151,32 +151,53 @@ export const moment: Schema<string> = coded(
 /** A time or a value that may be extended later; clients do not validate responses beyond the type. */
 export const text = z.string()
 
-export const email: Schema<string> = described(
-  line().check(
-    z.refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value), {
-      error: 'Enter a complete e-mail address, such as name@example.com.',
-    }),
-  ),
-  { examples: ['sigrid@fjordlys.example'] },
-)
+/** Removes invisible characters, such as direction marks and zero-width spaces, which are copied along with numbers and addresses. */
+export const withoutInvisible = (text: string) => text.replace(/\p{Cf}/gu, '')
 
+/** A line without invisible characters, checked without them. */
+const visibleLine = (
+  says: { [keyword: string]: unknown },
+  ...checks: [fits: (text: string) => boolean, error: string][]
+): Schema<string> => {
+  const refined = checks.map(([fits, error]) => z.refine<string>((text) => fits(withoutInvisible(text)), { error }))
+  return described(
+    coded(filledLine().check(...refined), withoutInvisible, (text) => text),
+    says,
+  )
+}
+
+const isBlank = (text: string) => text.trim() === ''
+
+const domainLabel = '[\\p{L}\\p{M}\\p{N}\\p{So}_-]+'
+/** A name without the characters that separate or enclose addresses, and a domain whose last part has a letter. */
+const address = new RegExp(`^[^\\s@<>()[\\]\\\\,;:"]+@(${domainLabel}\\.)+(?![\\p{N}-]+$)${domainLabel}$`, 'u')
+export const email = visibleLine({ examples: ['sigrid@fjordlys.example'] }, [
+  (text) => address.test(text),
+  'Enter a complete e-mail address, such as name@example.com.',
+])
+
+/** How a spreadsheet writes a number that is too long for its cell; the last digits are lost. */
+const rounded = /^[+-]?\d+([.,]\d+)?e[+-]?\d+$/i
 /** Any format, because people add extensions or names. */
-export const phone = filledLine().check(
-  z.refine((value) => value.trim() === '' || /\p{Nd}/u.test(value), { error: 'Enter a phone number with at least one digit.' }),
+export const phone = visibleLine(
+  {},
+  [(text) => isBlank(text) || /\p{Nd}/u.test(text), 'Enter a phone number with at least one digit.'],
+  [(text) => !rounded.test(text.trim()), 'A spreadsheet has rounded this number. Enter all its digits.'],
 )
 
 const protocol = /^[a-z][a-z0-9+.-]*:/i
 /** The prefixes of a website that are allowed before a colon: web protocols, and a host with its port. The host has a dot unless it is localhost. */
 const ofTheWeb = /^(https?:|(localhost|[a-z0-9-]+(\.[a-z0-9-]+)+):\d{1,5}([/?#]|$))/i
 /** With or without `https://`; no other protocol, and no characters that browsers strip before parsing the protocol. */
-export const website = filledLine().check(
-  z.refine((value) => !/\p{Cc}/u.test(value), { error: 'Remove control characters such as tabs.' }),
-  z.refine((value) => !protocol.test(value.trim()) || ofTheWeb.test(value.trim()), {
-    error: 'Use https:// or http://, or leave it out.',
-  }),
-  z.refine((value) => value.trim() === '' || value.includes('.') || protocol.test(value.trim()), {
-    error: 'Enter a valid website, for example example.com.',
-  }),
+export const website = visibleLine(
+  {},
+  [(text) => !/\p{Cc}/u.test(text), 'Remove control characters such as tabs.'],
+  [(text) => !protocol.test(text.trim()) || ofTheWeb.test(text.trim()), 'Use https:// or http://, or leave it out.'],
+  [
+    (text) =>
+      isBlank(text) || ((text.includes('.') || protocol.test(text.trim())) && !/[\s<>"]|,$/.test(text.trim()) && !/^[^/]*@/.test(text)),
+    'Enter a valid website, for example example.com.',
+  ],
 )
 
 /** Some of these names, separated by commas, each once in the app. */

@@ -1,6 +1,7 @@
+import { searchDigits } from '../../contract/contacts/phone-number.ts'
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
 import { gramsOf } from '../search/grams.ts'
-import { digitsOf, reversed } from '../search/phones.ts'
+import { reversed } from '../search/phones.ts'
 import type { Acl } from '../store/kept.ts'
 import type { ContactRow } from '../store/tables.ts'
 import { seesByAcl } from '../visibility/visibility.ts'
@@ -27,7 +28,7 @@ const emailsOf = (row: ContactRow) => {
   return [...emails].map((email) => ({ email, domain: email.slice(email.lastIndexOf('@')) }))
 }
 const phonesOf = (row: ContactRow) => {
-  const numbers = new Set(dataOf(row, 'phone').map(digitsOf).filter(Boolean))
+  const numbers = new Set(dataOf(row, 'phone').flatMap(searchDigits))
   return [...numbers].map((digits) => ({ digits, reversed: reversed(digits) }))
 }
 const owner = (row: ContactRow) => ({ contactId: row.id })

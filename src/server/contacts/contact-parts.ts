@@ -21,6 +21,7 @@ export const contactDatum: ChangePart<ContactDatum> = (change, before, at) => {
   if (entityType !== before?.entityType || entityValue !== before.entityValue) {
     const read = decode(entityValues[entityType as EntityType], entityValue, `${at}.entity-value`)
     if (!read.ok) throw new Refusal(422, read.faults)
+    item.entityValue = read.value
   }
   return item
 }

@@ -11,6 +11,7 @@ import { reserveAddress } from './sign-in/addresses.ts'
 import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 import { newPassword, setPassword } from './sign-in/passwords.ts'
 import { countTaken, refuseTooMany } from './sign-in/too-many.ts'
+import { countryOf } from './workspace-country.ts'
 
 export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Promise<Me> => {
   const user = await findRow(tx, actor, 'users', actor.userId)
@@ -32,6 +33,7 @@ export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Pro
       name: account.name,
       ownCompanyId: account.ownCompanyId,
       currency: account.currency,
+      country: await countryOf(tx, account),
       uploadLimit,
       capacity: { ...tx.capacity, files: tx.capacity.files * 1024 },
       used: { contacts: used('contacts'), deals: used('deals'), cases: used('cases'), files: used('files') * 1024 },

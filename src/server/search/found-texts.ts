@@ -4,7 +4,7 @@ import { definitionOf, sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, LookupTable, TableName } from '../store/tables.ts'
 import { counted, firstGram, isGram, type Rarest, rarestIn, spanOf } from './grams.ts'
-import { digitsOf, reversed } from './phones.ts'
+import { reversed } from './phones.ts'
 import { best, type Candidate } from './rank.ts'
 
 type Sql = RawBuilder<unknown>
@@ -131,9 +131,11 @@ export const findByEmail = async (tx: ReadTx, actor: Actor, term: string): Promi
 
 /** The last digits distinguish numbers, with or without the codes of country and area. */
 const distinct = 7
-/** Returns visible contacts with a phone number that begins with the digits of a term, or ends with the last of them. */
-export const findByPhone = async (tx: ReadTx, actor: Actor, term: string): Promise<FoundRow[]> => {
-  const digits = digitsOf(term)
-  const found = await findByEntry(tx, actor, ['contactPhones', 'digits', 'digits'], digits)
-  return found.length ? found : findByEntry(tx, actor, ['contactPhones', 'reversed', 'digits'], reversed(digits).slice(0, distinct))
+/** Returns visible contacts with a phone number that begins with some digits, or without its country code, or ends with the last of them. */
+export const findByPhone = async (tx: ReadTx, actor: Actor, [digits = '', ...national]: string[]): Promise<FoundRow[]> => {
+  for (const beginning of [digits, ...national]) {
+    const found = await findByEntry(tx, actor, ['contactPhones', 'digits', 'digits'], beginning)
+    if (found.length) return found
+  }
+  return findByEntry(tx, actor, ['contactPhones', 'reversed', 'digits'], reversed(digits).slice(0, distinct))
 }

@@ -58,10 +58,27 @@ describe('the search over everything', () => {
     await person('Abroad', '+49 (221) 456-7810')
     await person('At home', '0221/4567899')
     await person('Hidden', '+49 221 4567811', { visibility: 'only-me' })
-    for (const term of ['+49 221 4567810', '0049221456', '4567810', '0221 4567810', '221.456.7810'])
+    await person('Flowers', '1-800-FLOWERS')
+    await person('Two', '0171 5550110 or 0171 5550111')
+    await person('Persian', '+۹۸ ۰۰۰ ۵۵۵ ۱۰۰۸')
+    for (const term of [
+      '+49 221 4567810',
+      '0049221456',
+      '4567810',
+      '0221 4567810',
+      '221.456.7810',
+      '+49 (0)221 4567810',
+      '\u202a+49221\u20604567810\u202c',
+    ])
       expect(await contacts(member, term)).toEqual(['Abroad'])
-    for (const term of ['+49 221 4567899', '0221 4567', '67899']) expect(await contacts(member, term)).toEqual(['At home'])
+    for (const term of ['(+49) 221 4567810', 'tel:+49-221-4567810', '+٤٩ ٢٢١ ٤٥٦٧٨١٠', '0221\u20114567810 ext. 3', '+49 221 4567810 / 66'])
+      expect(await contacts(member, term)).toEqual(['Abroad'])
+    for (const term of ['+49 221 4567899', '67899']) expect(await contacts(member, term)).toEqual(['At home'])
+    expect(await contacts(member, '0221 4567')).toEqual(['At home', 'Abroad'])
     expect(await contacts(admin, '+49 221 45678')).toEqual(['Hidden', 'Abroad'])
+    for (const term of ['1-800-FLOWERS', '18003569377', '1800356']) expect(await contacts(member, term)).toEqual(['Flowers'])
+    for (const term of ['0171 5550111', '+49 171 5550110']) expect(await contacts(member, term)).toEqual(['Two'])
+    for (const term of ['+98 000 555 1008', '+۹۸ ۰۰۰ ۵۵۵']) expect(await contacts(member, term)).toEqual(['Persian'])
     for (const term of ['899', '56789', '+', '49 221 x']) expect(await contacts(admin, term)).toEqual([])
   })
 

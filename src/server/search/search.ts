@@ -9,13 +9,14 @@ import { definitionOf, sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import { nobody } from '../visibility/visibility.ts'
 import { findByEmail, findByPhone, findIn } from './found-texts.ts'
-import { isPhone } from './phones.ts'
+import { phoneDigits } from './phones.ts'
 
 type Found = ReplyOf<typeof wire.search>
 
 /** Finds contacts that no name contains by phone number, by the last name before the first, or by e-mail address. */
-const findOtherwise = async (tx: ReadTx, actor: Actor, term: string) => {
-  if (isPhone(term)) return findByPhone(tx, actor, term)
+const findOtherwise = async (tx: ReadTx, actor: Actor, asked: string, term: string) => {
+  const digits = phoneDigits(asked)
+  if (digits.length) return findByPhone(tx, actor, digits)
   const [first, ...others] = term.split(' ')
   if (!others.length) return findByEmail(tx, actor, term)
   return (await findIn(tx, actor, ['contacts'], [...others, first].join(' '))).get('contacts') ?? []
@@ -30,7 +31,7 @@ const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> =
   if (term === '') return nothing
   const seen = resources.filter((table) => sees(actor, table) !== nobody)
   const found = await findIn(tx, actor, seen, term)
-  if (found.get('contacts')?.length === 0) found.set('contacts', await findOtherwise(tx, actor, term))
+  if (found.get('contacts')?.length === 0) found.set('contacts', await findOtherwise(tx, actor, asked, term))
   const projects = [...found].flatMap(([table, rows]) => rows.map((row) => projectOf(table, row)))
   const isSeen = await projectsSeen(tx, actor, projects)
   const hits = [...found].map(([table, rows]): [string, wire.Hit[]] => [

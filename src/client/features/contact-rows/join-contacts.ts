@@ -1,4 +1,5 @@
 import type { Contact, ContactChange } from '../../../contract/contacts/contacts.ts'
+import { datumKey } from '../../../contract/contacts/datum-key.ts'
 import { tagKey } from '../../../contract/contacts/tags.ts'
 import { nameKey } from '../../../contract/name-order.ts'
 import type { ImportDraft } from './read-row.ts'
@@ -8,11 +9,8 @@ type Datum = NonNullable<Lists['contactData']>[number]
 type Day = NonNullable<Lists['importantDates']>[number]
 type Address = NonNullable<Lists['addresses']>[number]
 
-const datumKey = ({ entityType, entityValue = '' }: Pick<Datum, 'entityValue'> & { entityType?: string | undefined }) => {
-  const value = entityValue.trim().toLowerCase()
-  if (entityType === 'phone') return `phone ${value.replace(/^00/, '+').replaceAll(/[^\p{Nd}+]/gu, '')}`
-  return `${entityType} ${value.replace(/^https?:\/\//, '').replace(/\/$/, '')}`
-}
+const keyOfDatum = ({ entityType = '', entityValue = '' }: { entityType?: string | undefined } & Pick<Datum, 'entityValue'>) =>
+  datumKey({ entityType, entityValue })
 /** A person has one birthday and one anniversary. */
 const dayKey = ({ type, date }: Pick<Day, 'date'> & { type?: string | undefined }) => (type === 'other' ? `${type} ${date}` : type)
 const addressKey = (of: Pick<Address, 'address' | 'zipCode' | 'city' | 'state' | 'country'>) =>
@@ -32,7 +30,7 @@ type Joined = Pick<ContactChange, 'lastName' | 'title' | 'companyName' | 'backgr
 /** Returns what a contact lacks of another: single values it has none of, and entries it has not. */
 const missing = (own: Joined, other: Joined) => {
   const lists = {
-    contactData: lacking(own.contactData, other.contactData, datumKey),
+    contactData: lacking(own.contactData, other.contactData, keyOfDatum),
     importantDates: lacking(own.importantDates, other.importantDates, dayKey),
     addresses: lacking(own.addresses, other.addresses, addressKey),
   }

@@ -29,6 +29,8 @@ const me = wireObject({
     name: text,
     ownCompanyId: id,
     currency: text,
+    /** The two letters of the country of phone numbers without a country code. */
+    country: z.optional(text),
     uploadLimit: z.optional(count),
     capacity: amounts,
     used: amounts,

@@ -30,12 +30,12 @@ const none: never[] = []
 const firstPhone = ({ contactData }: Contact) => contactData.find(({ entityType }) => entityType === 'phone')?.entityValue
 
 /** The first phone number whole, to call; then the e-mail address and the tags as far as they fit. */
-const summaryOf = (contact: Contact) => {
+const summaryOf = (contact: Contact, country: string | undefined) => {
   const phone = firstPhone(contact)
   const parts = [firstEmail(contact), tagsOf(contact).slice(0, 3).join(', ')].filter(Boolean)
   return {
     link: phone && (
-      <a href={hrefOf('phone', phone)}>
+      <a href={hrefOf('phone', phone, country)}>
         <bdi>{phone}</bdi>
       </a>
     ),
@@ -56,7 +56,7 @@ export const ContactPage = ({ contact, read, sections }: ContactPageProps) => {
   const edit = useRecordEdit(contactResource, contact)
   const path = paths.contact(contact.id)
   const { remove, copyLink } = useRecordActions(contactResource, contact, path, contactPageWords)
-  const { ownCompanyId } = useMe().account
+  const { ownCompanyId, country } = useMe().account
   const name = useContactNameEditor(edit)
   // The stream waits for the files of the contact: nothing in it may move later.
   const files = contact.files ?? (read || contact.attachment.length === 0 ? none : undefined)
@@ -69,7 +69,7 @@ export const ContactPage = ({ contact, read, sections }: ContactPageProps) => {
   const navigate = useNavigate()
   const merge = () => void navigate(paths.mergeContacts(contact.id))
   const phone = usePhone()
-  const summary = summaryOf(contact)
+  const summary = summaryOf(contact, country)
   return (
     <RecordPage
       words={contactPageWords}

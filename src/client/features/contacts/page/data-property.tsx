@@ -2,8 +2,9 @@ import { type Contact, type ContactChange, type ContactDatum, type entityTypes, 
 import { TextEdit } from '../../../kit/edit/text-edit.tsx'
 import { EntriesProperty } from '../../../kit/record/entries-property.tsx'
 import type { RecordEdit } from '../../../kit/record/use-record-edit.ts'
+import { useMe } from '../../../lib/session/use-me.ts'
 import classes from './contact-properties.module.css'
-import { hrefOf, validateDatum } from './datum-link.ts'
+import { datumIn, hrefOf, validateDatum } from './datum-link.ts'
 
 type EntityType = (typeof entityTypes)[number]
 
@@ -20,8 +21,8 @@ export const workOrPersonal = {
   partsOf: (kind: string) => ({ kind }),
 }
 
-const linkTo = (type: EntityType, value: string) => {
-  const href = hrefOf(type, value)
+const linkTo = (type: EntityType, value: string, country: string | undefined) => {
+  const href = hrefOf(type, value, country)
   return href ? (
     <a
       className={type === 'phone' ? classes.phone : classes.link}
@@ -36,27 +37,30 @@ const linkTo = (type: EntityType, value: string) => {
 }
 
 /** The phones, e-mail addresses or websites of a contact. */
-export const DataProperty = ({ type, edit }: { type: EntityType; edit: RecordEdit<Contact, ContactChange> }) => (
-  <EntriesProperty<ContactDatum, Contact, ContactChange>
-    {...words[type]}
-    entries={edit.record.contactData.filter(({ entityType }) => entityType === type)}
-    edit={edit}
-    changeOf={(datum) => ({ contactData: [datum as NonNullable<ContactChange['contactData']>[number]] })}
-    textOf={({ entityValue }) => entityValue}
-    kinds={workOrPersonal}
-    initial={{ entityType: type, kind: 'work' }}
-    editor={({ entry, onSave, ...field }) => (
-      <TextEdit
-        {...field}
-        key={field.draftKey}
-        oneLine
-        pencil={entry !== undefined && hrefOf(type, entry.entityValue) !== undefined}
-        type={words[type].type}
-        value={entry?.entityValue ?? ''}
-        validate={(value) => (value === '' ? undefined : validateDatum(type, value))}
-        onSave={(entityValue, from) => onSave(entityValue === '' ? undefined : { entityValue }, from)}
-        render={(value) => linkTo(type, value)}
-      />
-    )}
-  />
-)
+export const DataProperty = ({ type, edit }: { type: EntityType; edit: RecordEdit<Contact, ContactChange> }) => {
+  const { country } = useMe().account
+  return (
+    <EntriesProperty<ContactDatum, Contact, ContactChange>
+      {...words[type]}
+      entries={edit.record.contactData.filter(({ entityType }) => entityType === type)}
+      edit={edit}
+      changeOf={(datum) => ({ contactData: [datum as NonNullable<ContactChange['contactData']>[number]] })}
+      textOf={({ entityValue }) => entityValue}
+      kinds={workOrPersonal}
+      initial={{ entityType: type, kind: 'work' }}
+      editor={({ entry, onSave, ...field }) => (
+        <TextEdit
+          {...field}
+          key={field.draftKey}
+          oneLine
+          pencil={entry !== undefined && hrefOf(type, entry.entityValue) !== undefined}
+          type={words[type].type}
+          value={entry?.entityValue ?? ''}
+          validate={(value) => (value === '' ? undefined : validateDatum(type, value))}
+          onSave={(entityValue, from) => onSave(entityValue === '' ? undefined : { entityValue: datumIn(type, entityValue) }, from)}
+          render={(value) => linkTo(type, value, country)}
+        />
+      )}
+    />
+  )
+}

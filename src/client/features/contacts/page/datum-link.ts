@@ -1,18 +1,33 @@
 import { type entityTypes, entityValues } from '../../../../contract/contacts/contacts.ts'
+import { emailIn, emailsIn } from '../../../../contract/contacts/email-in.ts'
+import { telAddress } from '../../../../contract/contacts/phone-number.ts'
 import { faultMessage } from '../../../../contract/wire/decode.ts'
+import { withoutInvisible } from '../../../../contract/wire/values.ts'
 
 type EntityType = (typeof entityTypes)[number]
 
-/** Returns the link of a phone number, an e-mail address or a website: `tel:`, `mailto:`, `https:` or `http:`. Undefined when it cannot be one. */
-export const hrefOf = (type: EntityType, value: string): string | undefined => {
-  if (type === 'phone') {
-    const digits = value.replace(/(?!^\+)\D/g, '')
-    return /\d{3}/.test(digits) ? `tel:${digits}` : undefined
-  }
-  if (type === 'e-mail') return validateDatum(type, value) ? undefined : `mailto:${value}`
-  const address = /^https?:\/\//i.test(value) ? value : `https://${value}`
-  return /^[^\s:]+(?::\d+)?(?:\/\S*)?$/.test(value.replace(/^https?:\/\//i, '')) && URL.canParse(address) ? address : undefined
+/**
+ * Returns the link of a phone number, an e-mail address or a website: `tel:`, `mailto:`, `https:` or `http:`. Undefined when it cannot be one.
+ *
+ * @param country the two letters of the country for phone numbers without a country code
+ */
+export const hrefOf = (type: EntityType, value: string, country?: string): string | undefined => {
+  if (type === 'phone') return telAddress(value, country)
+  const datum = datumIn(type, value)
+  if (type === 'e-mail') return validateDatum(type, datum) ? undefined : `mailto:${datum}`
+  const address = /^https?:\/\//i.test(datum) ? datum : `https://${datum}`
+  return /^[^\s:]+(?::\d+)?(?:\/\S*)?$/.test(datum.replace(/^https?:\/\//i, '')) && URL.canParse(address) ? address : undefined
+}
+
+/** Returns what is stored of a typed or pasted value: the address within `Olaf Grau <olaf@example.com>`, and no invisible characters. */
+export const datumIn = (type: EntityType, text: string): string => {
+  if (type === 'e-mail') return emailsIn(text).length > 1 ? text : emailIn(text)
+  const visible = withoutInvisible(text).trim()
+  return type === 'website' ? visible.replace(/[,;]+$/, '').replace(/^<(.*)>$/, '$1') : visible.replace(/^tel:(?=[+\d])/i, '')
 }
 
 /** Returns the message that the service would give for a value; undefined when it is valid. */
-export const validateDatum = (type: EntityType, value: string): string | undefined => faultMessage(entityValues[type], value)
+export const validateDatum = (type: EntityType, value: string): string | undefined => {
+  if (type === 'e-mail' && emailsIn(value).length > 1) return 'Enter one address here, and add the others one by one.'
+  return faultMessage(entityValues[type], datumIn(type, value))
+}

@@ -20,7 +20,10 @@ export const contacts = prose(calls, {
     'contact-data': 'Phone numbers, e-mail addresses and websites.',
     'contact-data.id': ['The id of this entry.', '101'],
     'entity-type': ['`phone`, `e-mail` or `website`.', 'phone'],
-    'entity-value': ['The number or address.', '+47 55 12 34 56'],
+    'entity-value': [
+      'The number or address, as written but without invisible characters. 422 for a phone number without a digit or one that a spreadsheet has rounded (`4.9E+11`), and for anything but the address alone (`<kim@grau.example>`).',
+      '+47 55 12 34 56',
+    ],
     'contact-data.kind': ['`work`, `personal`, `home`, `mobile`, `fax` or `other`.', 'work'],
     'important-dates': 'Dates to remember.',
     'important-dates.id': ['The id of this date.', '102'],

@@ -38,6 +38,10 @@ export const sessions = prose(
       'account.name': ['The name of the workspace.', 'Studio Nord'],
       'own-company-id': ['The contact of the workspace’s own company.', '1'],
       currency: ['The currency of expenses, an ISO 4217 code.', 'NOK'],
+      'account.country': [
+        'Extension: the two letters of the country of phone numbers without a country code; from the time zone of the first administrator, or the currency. Absent if neither tells.',
+        'NO',
+      ],
       'upload-limit': ['The maximum file size, in bytes.', 26214400],
       capacity: 'The workspace’s limits.',
       used: 'The workspace’s current use, including records that you cannot see. Clients get 0.',

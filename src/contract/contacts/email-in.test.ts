@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { emailIn, emailsIn } from './email-in.ts'
+
+it.each([
+  ['kim@grau.example', 'kim@grau.example'],
+  ['mailto:kim@grau.example', 'kim@grau.example'],
+  ['MAILTO:kim@grau.example?subject=Hello', 'kim@grau.example'],
+  ['<e@grau.example>', 'e@grau.example'],
+  ['f@grau.example,', 'f@grau.example'],
+  ['f@grau.example; ', 'f@grau.example'],
+  ['g@grau.example>', 'g@grau.example'],
+  ['Olaf Grau <olaf@grau.example>', 'olaf@grau.example'],
+  ['"Grau, Olaf" < olaf@grau.example >;', 'olaf@grau.example'],
+  ['<mailto:olaf@grau.example>', 'olaf@grau.example'],
+  ['(olaf@grau.example)', 'olaf@grau.example'],
+  ['E-mail: olaf@grau.example.', 'olaf@grau.example'],
+  ['p6@phones.example\u200b', 'p6@phones.example'],
+  ['o.grau+news@mail.grau.photography', 'o.grau+news@mail.grau.photography'],
+  ['зоя@пример.example', 'зоя@пример.example'],
+  ['olaf at grau', 'olaf at grau'],
+])('takes from %j the address %s', (text, address) => {
+  expect(emailIn(text)).toBe(address)
+})
+
+it('takes several addresses from one text', () => {
+  expect(emailsIn('a@grau.example, Bo <b@grau.example>; \n c@grau.example;')).toEqual([
+    'a@grau.example',
+    'b@grau.example',
+    'c@grau.example',
+  ])
+  expect(emailsIn('"Grau, Olaf" <olaf@grau.example>')).toEqual(['olaf@grau.example'])
+  expect(emailsIn('none')).toEqual([])
+})
