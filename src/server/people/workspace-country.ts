@@ -2,7 +2,7 @@ import { getCountry, getTimezone } from 'countries-and-timezones'
 import type { ReadTx } from '../store/store.ts'
 
 /** Returns the country of a time zone, or of a currency that one country has; undefined for UTC and the euro. */
-export const countryFrom = (timeZone: string, currency: string): string | undefined =>
+const countryFrom = (timeZone: string, currency: string): string | undefined =>
   getTimezone(timeZone)?.countries[0] ?? getCountry(currency.slice(0, 2))?.id
 
 /**
