@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
@@ -96,5 +97,30 @@ describe('saving what only a list has shown', () => {
     jonas({ title: 'Chief' })
     await expect(save({ title: 'Owner' }, listed())).rejects.toBeInstanceOf(ClashError)
     expect(writes()).toEqual([])
+  })
+})
+
+describe('records that one change touched', () => {
+  const version = '"10"'
+  const step = fc.record({ isAda: fc.boolean(), id: fc.constantFrom('1', '2'), isReadAgain: fc.boolean() })
+
+  it('are edited one after the other, in any order, by two people', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        service.reset()
+        for (const id of ['1', '2']) service.records.set(id, { id, name: 'Name', title: 'Title', etag: version })
+        const open = () => ({ client: createQueryClient(), seen: new Map(service.records) })
+        const [ada, ben] = [open(), open()]
+        for (const [at, { isAda, id, isReadAgain }] of steps.entries()) {
+          const { client: page, seen } = isAda ? ada : ben
+          const change = isAda ? { name: `Name ${at}` } : { title: `Title ${at}` }
+          const apply = (record: TestRecord) => ({ ...record, ...change })
+          const from = seen.get(id) as Versioned<TestRecord>
+          await saveRecord(page, service.resource, { from, change, apply, names: { groups: [], nameOf: (user) => user } })
+          expect(service.records.get(id)).toMatchObject(change)
+          seen.set(id, isReadAgain ? (service.records.get(id) as Versioned<TestRecord>) : apply(from))
+        }
+      }),
+    )
   })
 })

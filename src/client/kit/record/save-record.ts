@@ -45,8 +45,7 @@ const isStale = (error: unknown) => error instanceof ServiceError && error.statu
 const attempts = 4
 
 /** Sends a change on top of one version. Returns undefined when the record has another version by now. */
-const sendOnTop = async (client: QueryClient, etag: string, update: (ifMatch: string) => Promise<Written>) => {
-  const own = ownVersions(client)
+const sendOnTop = async (own: ReturnType<typeof ownVersions>, etag: string, update: (ifMatch: string) => Promise<Written>) => {
   const ifMatch = own.latest(etag)
   try {
     const { changeId } = await update(ifMatch)
@@ -70,12 +69,13 @@ export const saveRecord = async <R extends Row, Search, New, Change extends obje
   { from, change, apply, names }: Save<R, Change>,
 ): Promise<Saved> => {
   const { id } = from
+  const own = ownVersions(client, { resource: resource.name, id })
   let { etag } = from
   let wanted = change
   let otherAuthor: string | undefined
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const body = wanted
-    const sent = etag === undefined ? undefined : await sendOnTop(client, etag, (ifMatch) => resource.update(id, body, { ifMatch }))
+    const sent = etag === undefined ? undefined : await sendOnTop(own, etag, (ifMatch) => resource.update(id, body, { ifMatch }))
     if (sent) return { ...sent, otherAuthor }
     const [theirs, by] = await Promise.all([resource.read(id), etag === undefined ? undefined : lastAuthor(resource.name, id)])
     const clashes = findClashes(resource.fields, { base: from, theirs, mine: apply(from) }, change, names)
