@@ -44,8 +44,9 @@ const useStartProject = ({ id, dealWith }: Deal) => {
         send: () => dealResource.update(id, change, { changeGroup: group }),
       })
       once.sent()
-      const touched = [{ resource: 'deals', id } as const, { resource: 'projects', id: projectId } as const]
+      const touched = [{ resource: 'deals', id } as const, { resource: 'projects', id: projectId, action: 'created' } as const]
       done({ message: `Started the project ${name}`, changeId, touched })
+      return { changeId }
     },
     onError: (error) => notify({ message: `Couldn't start the project. ${errorMessage(error)}`, tone: 'red' }),
     meta: { invalidates: [projectQueries.all()] },

@@ -43,7 +43,7 @@ export const ExpenseLine = ({ projectId }: { projectId: string }) => {
       message: `Added ${notes ? `“${notes}”` : read.amount}`,
       changeId,
       quiet: true,
-      touched: [{ resource: 'expenses', id }],
+      touched: [{ resource: 'expenses', id, action: 'created' }],
     })
   }
   return (

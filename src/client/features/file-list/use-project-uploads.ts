@@ -41,7 +41,7 @@ export const useProjectUploads = (projectId: string) => {
         done({
           message: all.length === 1 ? `Uploaded ${all[0]?.name}` : `Uploaded ${countOf(all.length, fileNoun)}`,
           changeId: all.at(-1)?.changeId,
-          touched: all.map(({ id }) => ({ resource: 'files', id })),
+          touched: all.map(({ id }) => ({ resource: 'files', id, action: 'created' })),
         })
     },
   )

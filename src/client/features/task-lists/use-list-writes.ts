@@ -23,7 +23,7 @@ export const useListWrites = (projectId: string) => {
     return {
       add: async (name: string) => {
         const { id, changeId } = await create({ name, projectId })
-        done({ message: `Added the list ${name}`, changeId, quiet: true, touched: [{ resource: 'taskLists', id }] })
+        done({ message: `Added the list ${name}`, changeId, quiet: true, touched: [{ resource: 'taskLists', id, action: 'created' }] })
       },
       /** Rejects with the reason. */
       rename: (list: TaskList, name: string) => change(list, { name }, { name }, `Renamed to ${name}`),
@@ -44,7 +44,12 @@ export const useListWrites = (projectId: string) => {
       remove: (list: TaskList) =>
         attempt(`delete the list “${list.name}”`, async () => {
           const { changeId, restore } = await remove(list.id)
-          done({ message: `Deleted the list ${list.name}`, changeId, restore, touched: [{ resource: 'taskLists', id: list.id }] })
+          done({
+            message: `Deleted the list ${list.name}`,
+            changeId,
+            restore,
+            touched: [{ resource: 'taskLists', id: list.id, action: 'deleted' }],
+          })
         }),
     }
   }, [write, create, remove, done, projectId])

@@ -56,11 +56,10 @@ export const useTaskMoves = (projectId: string) => {
       try {
         // One after the other: each order begins with the one before.
         const { changeId } = await sendInCache(client, call, `order of project ${projectId}`)
-        const events = ids.map((id) => ({ resource: 'tasks' as const, id, action: 'updated' as const }))
         followUp(settle(client, listIds, moved).finally(() => forget()))
         const lists = listIds.map((id) => ({ resource: 'taskLists' as const, id, projectId, action: 'updated' as const }))
         if (recounts) followUp(dispatchEvents(client, lists))
-        done({ message, changeId, quiet, touched: events })
+        done({ message, changeId, quiet, touched: ids.map((id) => ({ resource: 'tasks', id })) })
       } catch (error) {
         forget()
         void dispatchEvents(client, [{ resource: 'tasks', id: ids[0] ?? '', action: 'updated' }])

@@ -68,7 +68,7 @@ export const TaskComposer = (props: TaskComposerProps) => {
       const { id, changeId } = await create({ subject, ...(due && { dueDate: due }), responsibles: [...responsibles], owner })
       // Keeps text typed in the meantime.
       setDraft((now) => (now.text === draft.text ? emptyTask : now))
-      done({ message: `Added “${subject}”`, changeId, quiet: true, touched: [{ resource: 'tasks', id }] })
+      done({ message: `Added “${subject}”`, changeId, quiet: true, touched: [{ resource: 'tasks', id, action: 'created' }] })
     } catch (reason) {
       setFailed({ reason, text: draft.text })
       onFailure(reason)

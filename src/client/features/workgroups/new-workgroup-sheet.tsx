@@ -14,7 +14,7 @@ export const NewWorkgroupSheet = ({ onClose }: { onClose: () => void }) => {
     ...workgroupMutations.create(),
     onSuccess: ({ reply, changeId }, saved) => {
       if (setName((now) => (now === saved ? '' : now)) === '') onClose()
-      done({ message: `Created ${saved}`, changeId, touched: [{ resource: 'workgroups', id: reply.workgroupId }] })
+      done({ message: `Created ${saved}`, changeId, touched: [{ resource: 'workgroups', id: reply.workgroupId, action: 'created' }] })
     },
   })
   return (

@@ -49,7 +49,7 @@ export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => 
       void mutateAsync({ step, onProgress, onFirst, onOutcome, signal: stopper.signal })
       const did = await outcome
       const message = outcomeInWords(did, verb, noun, resource.titleOf)
-      const touched = did.done.map(({ id }) => ({ resource: resource.name, id }))
+      const touched = did.done.map(({ id }) => ({ resource: resource.name, id, ...(!step.edit && { action: 'deleted' as const }) }))
       if (finish) finish({ message: doneInWords(did.done.length, verb, noun), touched }, message, step.next?.(did.done))
       else notify({ message, ...(did.done.length === 0 && { tone: 'red' }) })
       return did

@@ -64,7 +64,7 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
       const record = toNew(sent)
       const { id, changeId } = await create(record, prepared && { changeGroup: group })
       const redirect = { by: 'undo', from: pathOf(id), to: listAddress() } as const
-      done({ message: `Created ${nameOf(record)}`, changeId, redirect, touched: [{ resource: resource.name, id }] })
+      done({ message: `Created ${nameOf(record)}`, changeId, redirect, touched: [{ resource: resource.name, id, action: 'created' }] })
       return { id, sent }
     } catch (error) {
       setFaults(faultsOf(error, root, keys))

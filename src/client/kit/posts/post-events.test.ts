@@ -2,8 +2,9 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LiveEvent } from '../../../contract/x/events.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
-import { dispatchEvents } from '../../lib/live/event-handlers.ts'
+import { dispatchEvents, refreshTouched } from '../../lib/live/event-handlers.ts'
 import { setTransport } from '../../lib/transport.ts'
+import { commentPrivacy } from '../comments/use-comment-privacy.ts'
 import { noteResource } from '../notes/note-resource.ts'
 
 let client: ReturnType<typeof createQueryClient>
@@ -53,6 +54,22 @@ describe('live events', () => {
   it('read a note again after a comment on it', async () => {
     await dispatchEvents(client, [{ resource: 'comments', id: '9', action: 'created', on: { resource: 'notes', id: '3' } }])
     expect([bodies(), requested]).toEqual([['Now 3', 'Before 1'], ['/notes/3']])
+  })
+
+  it('of an undone note take it out without asking for it, and bring it back after a redo', async () => {
+    const step = [{ resource: 'notes', id: '3', on: owner, action: 'created' }, owner] as const
+    await refreshTouched(client, step, 'undo')
+    expect([bodies(), requested]).toEqual([['Before 1'], []])
+    await refreshTouched(client, step, 'redo')
+    expect([bodies(), requested]).toEqual([['Now 3', 'Before 1'], ['/notes/3']])
+  })
+
+  it('leave alone what else is known about the comments of a project', async () => {
+    client.setQueryData(commentPrivacy('7').queryKey, true)
+    const comment = { resource: 'comments', id: '9', action: 'created', on: { resource: 'tasks', id: '3' } } as const
+    await dispatchEvents(client, [comment, event('3', 'updated')])
+    expect([bodies(), requested]).toEqual([['Now 3', 'Before 1'], ['/notes/3']])
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false)
   })
 
   it('of other contacts read nothing', async () => {

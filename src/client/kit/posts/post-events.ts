@@ -27,7 +27,7 @@ export const applyPostEvents = async <P extends Post, Owner extends RecordRef, N
   const files = idsOf(events, 'files')
 
   const idsFor = (query: Query): string[] => {
-    const [, resource, ownerId] = query.queryKey
+    const [, , resource, ownerId] = query.queryKey
     const shown = rowsOf<P>(query).filter((row) => changed.has(row.id) || row.files?.some(({ id }) => files.has(id)))
     const arrived = ownEvents.filter(({ on }) => on?.resource === resource && on?.id === ownerId)
     return [...new Set([...shown, ...arrived].map(({ id }) => id))]
@@ -42,7 +42,7 @@ export const applyPostEvents = async <P extends Post, Owner extends RecordRef, N
       posts.get,
       ids.filter((id) => !deleted.has(id)),
     )
-    const owner = { resource: queryKey[1], id: queryKey[2] } as Owner
+    const owner = { resource: queryKey[2], id: queryKey[3] } as Owner
     const fresh = new Map([...read.fresh].filter(([, post]) => posts.belongsTo(post, owner)))
     const gone = new Set(ids.filter((id) => !fresh.has(id)))
     await updateRows<P>(client, queryKey, { fresh, gone, before: isBefore(posts.dateOf) })

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import type { Resource as ResourceName } from '../../../contract/resources.ts'
 import { refetchWhileShort } from '../../lib/cache/long-list.ts'
-import { dispatchEvents, registerEventHandler } from '../../lib/live/event-handlers.ts'
+import { dispatchEvents, type EventHandler, registerEventHandler } from '../../lib/live/event-handlers.ts'
 import type { LiveEvents } from '../../lib/live/gather.ts'
 import { byContinuation, type ListPage, type Row, rewriteLists, withRows } from '../resource/list-page.ts'
 import { type Apply, createPendingEdits } from '../resource/pending-edits.ts'
@@ -43,7 +43,7 @@ interface PostDefinition<P extends Post, Owner extends RecordRef, New> {
 /** Queries, writes and live updates of the notes or comments of any record. */
 export const postResource = <P extends Post, Owner extends RecordRef, New>(definition: PostDefinition<P, Owner, New>) => {
   const { name } = definition
-  const lists: QueryKey = [name]
+  const lists: QueryKey = [name, 'list']
   const pending = createPendingEdits<P>()
   const posts = {
     ...definition,
@@ -61,18 +61,21 @@ export const postResource = <P extends Post, Owner extends RecordRef, New>(defin
     on: (owner: Owner) => ({
       name,
       pending,
-      settle: (client: QueryClient, written: readonly { id: string; action: LiveEvents[number]['action'] }[]) =>
-        dispatchEvents(client, [
+      settle: (client: QueryClient, written: readonly { id: string; action: LiveEvents[number]['action'] }[]) => {
+        const events: LiveEvents = [
           ...written.map(({ id, action }) => ({ resource: name, id, action, on: owner })),
           { ...owner, action: 'updated' as const },
-        ]),
+        ]
+        return Promise.all([handleEvents(client, events), dispatchEvents(client, events, handleEvents)])
+      },
       writeToCache: (client: QueryClient, ids: readonly string[], apply: Apply<P>) => {
         const after = (row: P) => [ids.includes(row.id) ? apply(row) : row].filter((next) => next !== undefined)
         rewriteLists<P>(client, lists, (pages) => pages.map((page) => withRows(page, after)))
       },
     }),
   }
-  registerEventHandler((client, events) => applyPostEvents(posts, client, events))
+  const handleEvents: EventHandler = (client, events) => applyPostEvents(posts, client, events)
+  registerEventHandler(handleEvents)
   return posts
 }
 

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { followUp } from '../../lib/cache/follow-up.ts'
+import type { Touched } from '../../lib/live/event-handlers.ts'
 import { dropRows } from '../resource/list-rows.ts'
 import { sendInCache, writeRecords } from '../resource/use-write.ts'
 import { attempt } from '../undo/attempt.ts'
@@ -22,7 +24,10 @@ export const usePostWrites = <P extends Post, Owner extends RecordRef, New>(post
   const { name, noun } = posts
   const resource = posts.on(owner)
   const title = noun === 'note' ? 'Note' : 'Comment'
-  const touched = (id: string) => [{ resource: name, id, on: owner }, owner]
+  const touched = (id: string, action?: Touched['action']): Touched[] => [
+    { resource: name, id, on: owner, ...(action && { action }) },
+    owner,
+  ]
   const update = (id: string, { change, after, was }: Edit<P, New>) =>
     writeRecords(client, resource, {
       ids: [id],
@@ -33,8 +38,10 @@ export const usePostWrites = <P extends Post, Owner extends RecordRef, New>(post
     /** Adds a post; sent again under the same key it is added once. */
     add: async (post: New, idempotencyKey: string) => {
       const { id, changeId } = await sendInCache(client, () => posts.create(owner, post, { idempotencyKey }))
-      await resource.settle(client, [{ id, action: 'created' }]).catch(() => undefined)
-      done({ message: `${title} added`, changeId, quiet: true, touched: touched(id) })
+      done({ message: `${title} added`, changeId, quiet: true, touched: touched(id, 'created') })
+      const settled = resource.settle(client, [{ id, action: 'created' }]).catch(() => undefined)
+      followUp(settled)
+      await settled
     },
     /** @throws TextConflict if somebody else has changed the text since the editor opened */
     save: async (id: string, edit: Edit<P, New>) => {
@@ -54,7 +61,7 @@ export const usePostWrites = <P extends Post, Owner extends RecordRef, New>(post
           action: 'deleted',
           send: async () => ({ ...(await posts.remove(id)), restore: dropRows(client, posts.keys.lists, [id]) }),
         })
-        done({ message: `${title} deleted`, changeId, restore, touched: touched(id) })
+        done({ message: `${title} deleted`, changeId, restore, touched: touched(id, 'deleted') })
       }),
   }
 }

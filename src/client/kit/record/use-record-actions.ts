@@ -21,7 +21,13 @@ export const useRecordActions = <R extends Row>(resource: AnyResource<R>, record
       void navigate(redirect.to)
       try {
         const { changeId, restore } = await remove(record.id)
-        done({ message: `Deleted ${name}`, changeId, redirect, restore, touched: [{ resource: resource.name, id: record.id }] })
+        done({
+          message: `Deleted ${name}`,
+          changeId,
+          redirect,
+          restore,
+          touched: [{ resource: resource.name, id: record.id, action: 'deleted' }],
+        })
       } catch (error) {
         const open = () => void navigate(path)
         const places = [path, new URL(redirect.to, window.location.origin).pathname]

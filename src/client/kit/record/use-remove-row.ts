@@ -14,7 +14,7 @@ export const useRemoveRow = <R extends Row>(resource: AnyResource<R>) => {
       const name = resource.titleOf(record)
       void attempt(`delete ${name}`, async () => {
         const { changeId, restore } = await remove(record.id)
-        done({ message: `Deleted ${name}`, changeId, restore, touched: [{ resource: resource.name, id: record.id }] })
+        done({ message: `Deleted ${name}`, changeId, restore, touched: [{ resource: resource.name, id: record.id, action: 'deleted' }] })
       })
     },
     [resource, remove, done],

@@ -84,7 +84,7 @@ export const useRecordSection = <R extends Row & { readonly createdAt: string },
           onLeave={onLeave}
           onAdd={async (name) => {
             const { id, changeId } = await create(newOf(name))
-            done({ message: `Created ${name}`, changeId, touched: [{ resource: resource.name, id }] })
+            done({ message: `Created ${name}`, changeId, touched: [{ resource: resource.name, id, action: 'created' }] })
           }}
         />
       ),

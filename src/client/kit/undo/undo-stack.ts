@@ -113,8 +113,8 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
     isRunning: () => done.some(({ stop }) => stop !== undefined),
     /** Undoes the given step, or the last one. @throws ServiceError (409) when the record has changed since */
     undo: (step?: Step) => move(done, undone, step),
-    /** Describes the action that the next undo reverts. */
-    last: () => done.at(-1)?.message,
+    /** The steps that can be undone, newest last. */
+    steps: (): readonly Step[] => [...done],
     redo: (step?: Step) => move(undone, done, step),
     clear() {
       done.length = 0

@@ -6,6 +6,9 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
 import { setTransport } from '../../lib/transport.ts'
 import { ThemeProvider } from '../../theme/theme-provider.tsx'
+import { UndoNotes } from '../../ui/float/undo-note.tsx'
+import { noteResource } from '../notes/note-resource.ts'
+import { usePostWrites } from '../posts/use-post-writes.ts'
 import { sendInCache } from '../resource/use-write.ts'
 import { undoStack } from './undo-stack.ts'
 import { useUndoable } from './use-undoable.ts'
@@ -13,9 +16,12 @@ import { useUndoable } from './use-undoable.ts'
 const client = createQueryClient()
 let asked: string[]
 let undoable: ReturnType<typeof useUndoable>
+let addNote: () => Promise<void>
 
 const Writer = () => {
   undoable = useUndoable()
+  const { add } = usePostWrites(noteResource, { resource: 'cases', id: '5' })
+  addNote = () => add({ body: 'Called her.' }, 'key')
   return <button type="button">Ready</button>
 }
 const open = async () => {
@@ -24,6 +30,7 @@ const open = async () => {
       <QueryClientProvider client={client}>
         <MemoryRouter>
           <Writer />
+          <UndoNotes />
         </MemoryRouter>
       </QueryClientProvider>
     </ThemeProvider>,
@@ -32,7 +39,7 @@ const open = async () => {
 }
 /** Sends a write and adds its step once it has been answered. */
 const write = async (changeId: string, answer: Promise<void> = Promise.resolve()) => {
-  await sendInCache(client, () => answer)
+  await sendInCache(client, () => answer.then(() => ({ changeId })))
   undoable.done({ message: `Step ${changeId}`, changeId, touched: [] })
 }
 
@@ -71,4 +78,23 @@ test('a step of many writes is stopped and undone while it is being sent', async
   await undoable.undoLast()
   await sending
   expect(asked).toEqual(['3'])
+})
+
+test('a note is undone by keys pressed while it is being sent, and the page says what they wait for', async () => {
+  await open()
+  await write('1')
+  const { promise: answer, resolve } = Promise.withResolvers<Response>()
+  const undo = async ({ url }: Request) => {
+    asked.push(new URL(url).pathname)
+    return Response.json({ 'change-id': '14' })
+  }
+  setTransport((request) => (request.url.endsWith('/notes') ? answer : undo(request)))
+  const added = addNote()
+  const undone = undoable.undoLast()
+  await expect.element(page.getByText("Saving. It'll be undone after that")).toBeVisible()
+  expect(asked).toEqual([])
+  resolve(Response.json({ 'note-id': '9' }, { status: 201, headers: { 'x-change': '12' } }))
+  await Promise.all([added, undone])
+  expect(asked).toEqual(['/api/x/changes/12/undo'])
+  await expect.element(page.getByText('Undone: Note added')).toBeVisible()
 })

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import { writesAnswered, writesSettled } from '../../lib/cache/follow-up.ts'
 import { refreshAll } from '../../lib/cache/long-list.ts'
 import { refreshTouched, type Touched } from '../../lib/live/event-handlers.ts'
-import { pause } from '../../lib/live/moments.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { clearNotification, type NextAction, notify } from '../../ui/float/undo-note.tsx'
 import { appLocation } from '../../ui/page/app-location.ts'
+import { findStep } from './find-step.ts'
 import { reversible } from './reversible.ts'
 import { type Redirect, type Step, undoStack } from './undo-stack.ts'
 
@@ -37,9 +37,36 @@ interface Begun {
 }
 
 const ways = {
-  undo: { move: undoStack.undo, done: 'Undone', failed: "Couldn't undo.", none: 'Nothing to undo', next: 'Redo', keys: 'mod+shift+Z' },
-  redo: { move: undoStack.redo, done: 'Redone', failed: "Couldn't redo.", none: 'Nothing to redo', next: 'Undo', keys: 'mod+Z' },
+  undo: {
+    move: undoStack.undo,
+    done: 'Undone',
+    failed: "Couldn't undo.",
+    none: 'Nothing to undo',
+    waits: "Saving. It'll be undone after that",
+    next: 'Redo',
+    keys: 'mod+shift+Z',
+  },
+  redo: {
+    move: undoStack.redo,
+    done: 'Redone',
+    failed: "Couldn't redo.",
+    none: 'Nothing to redo',
+    waits: 'Saving. Redo follows after that',
+    next: 'Undo',
+    keys: 'mod+Z',
+  },
 } as const
+
+/** After so many ms a user who waits for an answer is told why nothing happens. */
+const noticed = 300
+let presses: Promise<unknown> = Promise.resolve()
+
+/** Runs what several presses of the keys ask for one after the other. */
+const inOrder = <T>(act: () => Promise<T>): Promise<T> => {
+  const result = presses.then(act)
+  presses = result.catch(() => undefined)
+  return result
+}
 
 /** Reports an action with an Undo button and adds it to the undo stack. Works after the calling component unmounts. */
 export const useUndoable = () => {
@@ -47,23 +74,30 @@ export const useUndoable = () => {
   const navigate = useNavigate()
   return useMemo(() => {
     const run = async (which: 'undo' | 'redo', chosen?: Step): Promise<void> => {
-      const { move, done, failed, none, next, keys } = ways[which]
-      try {
-        if (!chosen && !undoStack.isRunning()) {
-          await writesAnswered(client)
-          // The step of a write is pushed right after its answer.
-          await pause(0)
-        }
+      const { move, done, failed, none, waits, next, keys } = ways[which]
+      const find = which === 'undo' ? findStep(client, undoStack) : () => writesAnswered(client)
+      const takeNewest = async () => {
+        const step = await find()
+        if (step === 'refused') return step
         // A refetch still running after a write would overwrite the undo.
         await writesSettled()
-        const back = await move(chosen)
+        return step === 'none' ? undefined : move(step ?? undefined)
+      }
+      const timer = !chosen && client.isMutating() > 0 ? setTimeout(() => notify({ message: waits }), noticed) : undefined
+      try {
+        const back = await (chosen ? writesSettled().then(() => move(chosen)) : inOrder(takeNewest))
+        clearTimeout(timer)
+        // Whoever sent the refused write has said so.
+        if (back === 'refused') return
         if (!back) return notify({ message: none })
         const onUndo = () => void run(which === 'undo' ? 'redo' : 'undo', back)
         notify({ message: `${done}: ${back.message}`, actionLabel: next, keys, onUndo })
         if (back.redirect?.by === which && back.redirect.from === appLocation().pathname) await navigate(back.redirect.to)
-        await (back.touched ? refreshTouched(client, back.touched) : refreshAll(client))
+        await (back.touched ? refreshTouched(client, back.touched, which) : refreshAll(client))
       } catch (error) {
         notify({ message: `${failed} ${errorMessage(error)}`, tone: 'red' })
+      } finally {
+        clearTimeout(timer)
       }
     }
     const done = ({ message, changeId, quiet = false, restore, redirect, touched }: Done) => {

@@ -38,7 +38,7 @@ const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
   const phone = usePhone()
   const { undoLast } = useUndoable()
   const { workspaces, people, signOut } = useAccount(true)
-  const last = undoStack.last()
+  const last = undoStack.steps().at(-1)?.message
   const other = density === 'compact' ? 'comfortable' : 'compact'
   const rows: (PaletteRow | false)[] = [
     me.role !== 'client' && { key: 'new contact', label: 'New contact', icon: IconPlus, to: paths.newContact },
