@@ -175,3 +175,30 @@ test.describe('on a phone', () => {
     await expect(contact.name('Ada')).toBeVisible()
   })
 })
+
+test('asks which birthday and which background to keep, and keeps both backgrounds unless told otherwise', async ({
+  page,
+  space: { admin },
+}) => {
+  const [contact, merge, shell, look] = [contactPageOf(page), mergePageOf(page), shellOf(page), lookAt(page)]
+  const born = (date: string, background: string) => ({
+    name: 'Anna',
+    'last-name': 'Tanaka',
+    'important-dates': [{ type: 'birthday', date }],
+    'background-info': background,
+  })
+  const [anna, same] = [await makeContact(admin, born('19840229', 'Sails.')), await makeContact(admin, born('19850301', 'Sings.'))]
+  await merge.open(anna, same)
+  await expect(merge.after('Background')).toContainText('Sails. Sings.')
+  await merge.pick('Background', 'Sings.').check()
+  await expect(merge.after('Background').getByText('Sails.')).toBeHidden()
+  await merge.pick('Background', 'Keep both').check()
+  await expect(merge.after('Background')).toContainText('Sails. Sings.')
+  await merge.pick('Birthday', '1 Mar 1985').check()
+  await expect(merge.after('Birthday')).toHaveText('1 Mar 1985')
+  await look('the choice of a birthday and a background')
+  await merge.merge.click()
+  await expect(shell.note('Merged two contacts named Anna Tanaka')).toBeVisible()
+  await expect(contact.name('Anna Tanaka')).toBeVisible()
+  await expect(page.getByRole('main').getByText('1 Mar 1985')).toBeVisible()
+})

@@ -201,7 +201,8 @@ test("merging never shows the looser's secrets to anyone who could not see them"
   const note = await makeNote(mia, secretive, { body: secret })
   refused(await merge(mia, secretive, openly), 422, 'winner_id')
   accepted(await gus.get(`/contacts/${openly}`))
-  accepted(await merge(mia, openly, secretive))
+  refused(await merge(mia, openly, secretive), 403)
+  accepted(await merge(mia, await makeContact(mia, { name: 'Public Mia' }), secretive))
   for (const other of [gus, space.admin]) {
     for (const path of [`/contacts/${secretive}`, '/contacts', `/contacts/${secretive}/notes`, `/notes/${note}`, '/x/changes'])
       expect(JSON.stringify((await other.get(path)).body)).not.toContain(secret)
@@ -220,4 +221,51 @@ test("a moved note takes the narrower of its own and the looser's visibility", a
   for (const reader of [mia, gus]) accepted(await reader.get(`/notes/${open}`))
   accepted(await mia.get(`/notes/${closed}`))
   refused(await gus.get(`/notes/${closed}`), 404)
+})
+
+test('a merge takes no contact from others, unless the user could change its visibility', async ({ space }) => {
+  const { admin } = space
+  const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
+  const [openly, own] = [await makeContact(admin, { name: 'Kai', 'last-name': 'Sand' }), await makeContact(mia, { visibility: 'only-me' })]
+  const answer = refused(await merge(mia, openly, own), 403)
+  expect(at(answer, 'errors')).toEqual([
+    {
+      code: 'forbidden',
+      message: '“Kai Sand” would no longer be visible to Ana Admin and Gus. Only its author or an administrator can do this.',
+    },
+  ])
+  refused(await mia.get(`/x/contacts/merge-preview?looser_id=${openly}&winner_id=${own}`), 403)
+  accepted(await gus.get(`/contacts/${openly}`))
+  const shared = await makeContact(admin, { visibility: 'selected-people', 'allowed-users': [mia.id, gus.id] })
+  const narrow = await makeContact(mia, { visibility: 'selected-people', 'allowed-users': [admin.id] })
+  refused(await merge(mia, shared, narrow), 403)
+  refused(await merge(mia, narrow, shared), 403)
+  accepted(await merge(admin, shared, narrow))
+  refused(await gus.get(`/contacts/${narrow}`), 404)
+  const [mias, admins] = [await makeContact(mia), await makeContact(admin, { visibility: 'only-me' })]
+  refused(await merge(admin, mias, admins), 422, 'looser_id')
+})
+
+test('a number, an address and a birthday that both have in two spellings come out once, and both backgrounds can be kept', async ({
+  space: { admin },
+}) => {
+  const datum = (type: string, value: string) => ({ 'entity-type': type, 'entity-value': value })
+  const make = (number: string, site: string, mail: string, street: string, day: string, background: string) =>
+    makeContact(admin, {
+      'contact-data': [datum('phone', number), datum('website', site), datum('e-mail', mail)],
+      addresses: [{ address: street, city: 'Köln' }],
+      'important-dates': [{ type: 'birthday', date: day }],
+      'background-info': background,
+    })
+  const winner = await make('+49 221 555 0134', 'http://kai.example', 'Kai@kai.example', 'Domstr. 5', '19840229', 'Sails.')
+  const looser = await make('0221/5550134', 'https://KAI.example/', 'kai@kai.example', 'DOMSTR. 5', '19850228', 'Sings.')
+  const merged = accepted(await admin.put(`/contacts/merge?looser_id=${looser}&winner_id=${winner}&x-join=background&x-take=birthday`))
+  expect(listAt(merged, 'contact.contact-data').map((entry) => entry['entity-value'])).toEqual([
+    '+49 221 555 0134',
+    'http://kai.example',
+    'Kai@kai.example',
+  ])
+  expect(listAt(merged, 'contact.addresses')).toMatchObject([{ address: 'Domstr. 5', city: 'Köln' }])
+  expect(listAt(merged, 'contact.important-dates')).toMatchObject([{ type: 'birthday', date: '19850228' }])
+  expect(at(merged, 'contact.background-info')).toBe('Sails.\n\nSings.')
 })

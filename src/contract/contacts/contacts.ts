@@ -138,12 +138,22 @@ export const listRecentlyViewed = endpoint('GET', '/contacts/recentlyViewed/:pag
 export const getContact = endpoint('GET', '/contacts/:id', { query: { xView: z.optional(flag) }, reply: { contact } })
 export const createContact = creates('/contacts', { contact: newContact }, 'contactId')
 /** The values that a contact has one of. */
-export const singleValues = ['name', 'title', 'company', 'background'] as const
+export const singleValues = ['name', 'title', 'company', 'birthday', 'background'] as const
 export type SingleValue = (typeof singleValues)[number]
+/** The values of two contacts that a merge can keep both of, one after the other. */
+const joinedValues = ['background'] as const
 
-/** The query keys are the interface's own, including underscores and spelling. `xTake` names values that the winner takes from the looser. */
+/**
+ * The query keys are the interface's own, including underscores and spelling. `xTake` names values that the winner takes from the looser,
+ * `xJoin` those that it keeps and to which the looser's are added.
+ */
 const merge = {
-  query: { looser_id: id, winner_id: id, xTake: z.optional(namesAmong(singleValues, 'title,company')) },
+  query: {
+    looser_id: id,
+    winner_id: id,
+    xTake: z.optional(namesAmong(singleValues, 'title,company')),
+    xJoin: z.optional(namesAmong(joinedValues, 'background')),
+  },
   reply: { contact },
 }
 export const mergeContacts = endpoint('PUT', '/contacts/merge', merge)

@@ -18,10 +18,16 @@ export const change = wireObject({
 })
 export type Change = z.output<typeof change>
 
-/** The visible history, newest first; with `resource` and `resource-id`, every change that touched this record. */
+/** The visible history, newest first; with `resource` and `resource-id`, every change that touched this record. `deleted`: only deletions and merges that can still be undone. */
 export const listChanges = endpoint('GET', '/x/changes', {
   paged: 'query',
-  query: { resource: z.optional(resource), resourceId: z.optional(id), author: z.optional(id), since: z.optional(text) },
+  query: {
+    resource: z.optional(resource),
+    resourceId: z.optional(id),
+    author: z.optional(id),
+    since: z.optional(text),
+    deleted: z.optional(flag),
+  },
   reply: pageOf({ changes: z.array(change) }),
 })
 /** Restores every row that the change and its group touched; 409 if one has changed since. Undoing an undo is redo. */

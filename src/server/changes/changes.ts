@@ -13,13 +13,13 @@ import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ChangeRow, TableName, Tables } from '../store/tables.ts'
 import { lastTitlesOf } from './gone.ts'
-import { seenChanges, seenHistory } from './sees-change.ts'
+import { type Subject, seenChanges, seenHistory } from './sees-change.ts'
 import { findUndoable, undoChange } from './undo/undo-change.ts'
 
 const changesPerPage = 50
 
-/** A change to list. `did` is set if the actor sees only the requested record: it says what the change did to that. */
-type ListedChange = ChangeRow & { did?: string | null }
+/** A change to list. `did` is set if the actor sees only the record `to`, or none: it says what the change did to that. */
+type ListedChange = ChangeRow & { did?: string; to?: Subject }
 const newestFirst: Order<ListedChange> = {
   name: 'newest',
   descending: true,
@@ -39,16 +39,30 @@ const touching = ({ accountId }: Actor, { table, id }: Asked) => sql<boolean>`ch
 /** Adds to changes about a hidden record what they did to the requested one. */
 const didTo = async (tx: ReadTx, actor: Actor, { table, id }: Asked, changes: ChangeRow[]): Promise<ListedChange[]> => {
   const seen = await seenChanges(tx, actor, changes)
-  const hidden = changes.filter((change) => !seen.has(change)).map((change) => change.id)
+  const isHidden = (change: ChangeRow) => seen.get(change) !== change.resourceId
+  const hidden = changes.filter(isHidden).map((change) => change.id)
   if (!hidden.length) return changes
   const { rows } = await sql<Pick<Tables['changeRows'], 'changeId' | 'before' | 'after'>>`select "changeId", before, after from "changeRows"
     where "accountId" = ${actor.accountId} and "tableName" = ${table} and "rowId" = ${id}
     and "changeId" in ${idsIn(tx, hidden)}`.execute(tx.db)
   const verbs = new Map(rows.map(({ changeId, before, after }) => [changeId, !before ? 'created' : after ? 'updated' : 'deleted']))
-  return changes.map((change) => (seen.has(change) ? change : { ...change, did: verbs.get(change.id) ?? 'updated' }))
+  return changes.map((change) => (isHidden(change) ? { ...change, did: verbs.get(change.id) ?? 'updated', to: id } : change))
 }
 
-type Seen = (changes: ChangeRow[]) => Promise<Set<ChangeRow>>
+/** Marks the changes of which the actor sees only a deletion. */
+const deleting = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]): Promise<ListedChange[]> => {
+  const seen = await seenChanges(tx, actor, changes)
+  return changes.map((change) => {
+    const to = seen.get(change)
+    return to === undefined || to === change.resourceId ? change : { ...change, did: 'deleted', to }
+  })
+}
+
+/** Matches deletions and merges that have not been undone. */
+const stillDeleted = sql<boolean>`changes."undoneBy" is null and changes.action not like 'undone: %'
+  and (changes.action like '% deleted' or changes.action like '% merged')`
+
+type Seen = (changes: ChangeRow[]) => Promise<{ has: (change: ChangeRow) => boolean }>
 /** Reads changes, newest first, until it has `wanted` ones that the actor sees. */
 const firstSeen = async (tx: ReadTx, where: RawBuilder<unknown>, wanted: number, seenOf: Seen) => {
   const found: ChangeRow[] = []
@@ -63,8 +77,12 @@ const firstSeen = async (tx: ReadTx, where: RawBuilder<unknown>, wanted: number,
   }
 }
 
-const asDoneTo = ({ did, ...row }: ListedChange, { table, id }: Asked): ChangeRow =>
-  did ? { ...row, action: `${definitions[table].noun} ${did}`, resource: table, resourceId: id, title: '' } : row
+/** Returns a change as the reader sees it: as what it did to the record that they see. */
+const asShown = ({ did, to, ...row }: ListedChange, table: TableName | undefined): ChangeRow => {
+  const resource = table ?? row.resource
+  if (!did || to === undefined || resource === '') return row
+  return { ...row, action: `${definitions[resource].noun} ${did}`, resource, resourceId: to, title: '' }
+}
 
 const toChange = (row: ChangeRow, title: string): wire.Change => ({
   id: row.id,
@@ -87,13 +105,15 @@ const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof wire.
     if (table) all.push(sql`changes.resource = ${table}`)
     if (query.resourceId) all.push(sql`changes."resourceId" = ${query.resourceId}`)
   }
+  if (query.deleted) all.push(stillDeleted)
   if (query.author) all.push(sql`changes."authorId" = ${query.author}`)
   if (query.since) all.push(sql`changes.date >= ${readSince(query.since, tx.now)}`)
   const offset = at.cursor === undefined ? (at.number - 1) * changesPerPage : 0
   const seenOf: Seen = (rows) => (record ? seenHistory(tx, actor, record, rows) : seenChanges(tx, actor, rows))
   const seen = await firstSeen(tx, sql.join(all, sql` and `), offset + changesPerPage + 1, seenOf)
   const { items, next } = cutPage(newestFirst, seen.slice(offset), changesPerPage)
-  const listed = record ? (await didTo(tx, actor, record, items)).map((row) => asDoneTo(row, record)) : items
+  const marked = await (record ? didTo(tx, actor, record, items) : deleting(tx, actor, items))
+  const listed = marked.map((row) => asShown(row, table))
   // Shows the current title, or the last one of a deleted record, because an earlier title may have been visible to fewer people.
   const titles = await titlesOf(tx, actor.accountId, listed)
   const gone = await lastTitlesOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createContact, deleteContact, getContact, updateContact } from '../../contract/contacts/contacts.ts'
+import { createContact, deleteContact, getContact, mergeContacts, updateContact } from '../../contract/contacts/contacts.ts'
 import { getComment, messageComments } from '../../contract/notes/comments.ts'
 import { contactNotes, deleteNote, getNote, updateNote } from '../../contract/notes/notes.ts'
 import { deleteMessage } from '../../contract/projects/messages.ts'
@@ -35,6 +35,7 @@ describe('a record that somebody else deleted', () => {
   })
 
   it('does not appear for people who did not see its last state, under any earlier title', async () => {
+    const ben = await here.account.member()
     const [hidden, opened] = [await contact(here.member, 'Ada'), await contact(here.member, 'Secret', { visibility: 'only-me' })]
     const renamed = (by: Person, id: string, more: object) => by.call(updateContact, { params: { id }, body: { contact: more } })
     await renamed(here.admin, hidden, { name: 'Ada B' })
@@ -42,8 +43,41 @@ describe('a record that somebody else deleted', () => {
     await renamed(here.member, opened, { name: 'Open', visibility: 'public' })
     const change = await remove(here.member, hidden)
     await remove(here.member, opened)
-    expect([await told(here.admin, hidden), (await undo(here.admin, change)).status]).toEqual([[], 404])
+    for (const by of [ben, here.admin]) expect(await told(by, hidden)).toEqual([])
+    expect((await undo(ben, change)).status).toBe(404)
     expect((await told(here.admin, opened)).map(({ title }) => title)).toEqual(['Open', 'Open', 'Open'])
+  })
+
+  it('appears without its name for an administrator who could not see it, and can be restored', async () => {
+    const ben = await here.account.member()
+    const id = await contact(here.member, 'Secret', { visibility: 'only-me' })
+    const change = await remove(here.member, id)
+    const [line] = (await here.admin.call(listChanges, { query: { deleted: true } })).reply.changes
+    expect(line).toEqual({
+      ...{ id: change, author: here.member.id, date: expect.any(String), action: 'contact deleted', resource: 'contacts' },
+      ...{ title: '', undone: false },
+    })
+    expect((await ben.call(listChanges, { query: { deleted: true } })).reply.changes).toEqual([])
+    expect((await undo(here.admin, change)).status).toBe(200)
+    const status = async (by: Person) => (await by.call(getContact, { params: { id } })).status
+    expect([await status(here.member), await status(here.admin)]).toEqual([200, 404])
+    expect((await here.admin.call(listChanges, { query: { deleted: true } })).reply.changes).toEqual([])
+  })
+
+  it('can have been merged into a hidden one: its readers see that it was deleted, and an administrator restores it', async () => {
+    const ben = await here.account.member()
+    const [open, secret] = [await contact(here.member, 'Ada'), await contact(here.member, 'Secret', { visibility: 'only-me' })]
+    const { change } = await here.member.call(mergeContacts, { query: { looser_id: open, winner_id: secret } })
+    for (const by of [here.admin, ben]) {
+      const [line] = (await by.call(listChanges, { query: { deleted: true } })).reply.changes
+      expect(line).toMatchObject({ id: change, author: here.member.id, action: 'contact deleted', resourceId: open, title: 'Ada' })
+      expect(await actions(by, open, { resource: 'contacts', resourceId: open })).toEqual(['contact deleted', 'contact created'])
+      expect(await told(by, secret)).toEqual([])
+    }
+    expect((await undo(ben, change)).status).toBe(403)
+    expect((await undo(here.admin, change)).status).toBe(200)
+    const status = async (by: Person, id: string) => (await by.call(getContact, { params: { id } })).status
+    expect([await status(ben, open), await status(here.admin, secret), await status(here.member, secret)]).toEqual([200, 404, 200])
   })
 
   it('comes back with its children and their visibility', async () => {

@@ -49,16 +49,48 @@ export const seenHistory = async (tx: ReadTx, actor: Actor, { table, id }: { tab
   return new Set((await seenOrGone(tx, actor, table, [id])).has(id) ? changes : [])
 }
 
-/** Returns the visible ones of these changes: those about a record that the actor sees, or would see as it last was. */
-export const seenChanges = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]): Promise<Set<ChangeRow>> => {
-  const seen = new Set<ChangeRow>()
+/** The resources whose records can be hidden from administrators. */
+const hideable: (TableName | '')[] = ['contacts', 'deals', 'cases']
+/** Returns whether a change deleted its record, or merged one into it. */
+export const isDeletion = ({ action }: ChangeRow) => /^(redone: )?[a-z ]+ (deleted|merged)$/.test(action)
+
+/** Returns of changes about hidden records the id of another record that they deleted, if the actor saw it: of a merge the looser. */
+const removedBy = async (tx: ReadTx, actor: Actor, table: TableName, changes: ChangeRow[]) => {
+  if (!changes.length) return new Map<string, string>()
+  const ids = changes.map(({ id }) => id)
+  const { rows } = await sql<{ changeId: string; rowId: string }>`select r."changeId", r."rowId" from "changeRows" r
+    join changes c on c."accountId" = ${actor.accountId} and c.id = r."changeId"
+    where r."accountId" = ${actor.accountId} and r."changeId" in ${idsIn(tx, ids)} and r."tableName" = ${table} and r.after is null
+      and r."rowId" <> c."resourceId"`.execute(tx.db)
+  const seen = await seenOrGone(tx, actor, table, [...new Set(rows.map(({ rowId }) => rowId))])
+  return new Map(rows.flatMap(({ changeId, rowId }): [string, string][] => (seen.has(rowId) ? [[changeId, rowId]] : [])))
+}
+
+/** The record that a reader sees as the subject of a change: its own, one that it deleted, or none where only its action is shown. */
+export type Subject = string | null
+
+/**
+ * Returns the visible ones of these changes with their subject: those about a record that the actor sees, or would see as it last was, and
+ * those that deleted such a record. Administrators see every deletion, that of a hidden record without its id and title.
+ */
+export const seenChanges = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]): Promise<Map<ChangeRow, Subject>> => {
+  const seen = new Map<ChangeRow, Subject>()
   for (const [table, about] of Map.groupBy(changes, ({ resource }) => resource)) {
     if (table === '' || definitions[table].rights.history) {
-      for (const change of about) if (table === '' ? change.authorId === actor.userId : mayReadOwn(actor, table, change)) seen.add(change)
+      for (const change of about)
+        if (table === '' ? change.authorId === actor.userId : mayReadOwn(actor, table, change)) seen.set(change, change.resourceId)
       continue
     }
     const ids = await seenOrGone(tx, actor, table, [...new Set(about.flatMap(({ resourceId }) => resourceId ?? []))])
-    for (const change of about) if (change.resourceId !== null && ids.has(change.resourceId)) seen.add(change)
+    const isSeen = ({ resourceId }: ChangeRow) => resourceId !== null && ids.has(resourceId)
+    for (const change of about) if (isSeen(change)) seen.set(change, change.resourceId)
+    const deletions = about.filter((change) => !isSeen(change) && isDeletion(change))
+    const removed = await removedBy(tx, actor, table, deletions)
+    for (const change of deletions) {
+      const other = removed.get(change.id)
+      if (other !== undefined) seen.set(change, other)
+      else if (actor.role === 'admin' && hideable.includes(table)) seen.set(change, null)
+    }
   }
   return seen
 }

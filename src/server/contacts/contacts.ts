@@ -20,7 +20,7 @@ import { type ChangePart, contactDatum, importantDate, postalAddress } from './c
 import { readContact } from './find/find-contacts.ts'
 import { listViewed, noteViewed } from './find/recently-viewed.ts'
 import { searchContacts } from './find/search-contacts.ts'
-import { mergeContacts, previewMerge } from './merge-contacts.ts'
+import { mergeContacts, previewMerge } from './merge/merge-contacts.ts'
 
 const fields = { root: 'contact', group: 'group-id' } as const
 

@@ -21,20 +21,21 @@ export const seenByAllOf = (members: Members, one: Authored, other: Authored): b
   return also === 'everyone' || (seeing !== 'everyone' && seeing.isSubsetOf(also))
 }
 
-/** Returns a visibility for the common readers of both records, or undefined if it would exclude the author. */
-export const intersectAcl = (members: Members, own: Authored, other: Authored): Acl | undefined => {
-  if (other.visibility === 'public') return aclOf(own)
+/** Returns the visibility for the common readers of both records, and for the author of the first in any case. */
+export const narrowedAcl = (members: Members, own: Authored, other: Authored): Acl => {
   const [ours, theirs] = [viewersOf(own, members), viewersOf(other, members)]
   if (theirs === 'everyone') return aclOf(own)
-  if (!theirs.has(own.authorId)) return undefined
-  if (ours !== 'everyone' && [...ours].every((id) => theirs.has(id))) return aclOf(own)
+  if (ours !== 'everyone' && [...ours].every((id) => theirs.has(id) || id === own.authorId)) return aclOf(own)
   const shared = ours === 'everyone' ? theirs : theirs.intersection(ours)
-  if (shared.size === 1) return { visibility: 'only-me', groupId: null, allowedUsers: '[]' }
-  const sameGroup =
-    ours === 'everyone' &&
-    other.visibility === 'group' &&
-    (members(other.groupId ?? '').includes(other.authorId) || other.authorId === own.authorId)
-  if (sameGroup) return aclOf(other)
   const allowed = [...shared].filter((id) => id !== own.authorId).toSorted((a, b) => Number(BigInt(a) - BigInt(b)))
+  if (!allowed.length) return { visibility: 'only-me', groupId: null, allowedUsers: '[]' }
+  const isOfGroup = ours === 'everyone' && other.visibility === 'group'
+  if (isOfGroup && (members(other.groupId ?? '').includes(other.authorId) || other.authorId === own.authorId)) return aclOf(other)
   return { visibility: 'selected-people', groupId: null, allowedUsers: JSON.stringify(allowed) }
+}
+
+/** Returns the visibility for the common readers of both records, or undefined if the author of the first is not one of them. */
+export const intersectAcl = (members: Members, own: Authored, other: Authored): Acl | undefined => {
+  const theirs = viewersOf(other, members)
+  return theirs === 'everyone' || theirs.has(own.authorId) ? narrowedAcl(members, own, other) : undefined
 }

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { type Contact, type SingleValue, singleValues } from '../../../contract/contacts/contacts.ts'
+import type { Contact, SingleValue } from '../../../contract/contacts/contacts.ts'
 import { ListCrumb } from '../../kit/record/record-states.tsx'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
@@ -21,7 +21,9 @@ import { contactPageWords } from '../contacts/contact-page-words.ts'
 import { fullName } from '../contacts/contact-words.ts'
 import classes from './merge.module.css'
 import { mergeQueries, type RelatedCounts } from './merge-queries.ts'
-import { MergeRow, MergeTable } from './merge-table.tsx'
+import { MergeRow } from './merge-row.tsx'
+import { MergeTable } from './merge-table.tsx'
+import { bothTexts, choicesOf } from './merge-values.ts'
 import { useMerge } from './use-merge.ts'
 
 const nouns: Record<keyof RelatedCounts, { one: string; other: string }> = {
@@ -74,10 +76,10 @@ export const Comparison = ({ a, b, back }: { a: Contact; b: Contact; back: () =>
   const [picked, setPicked] = useState<Partial<Record<SingleValue, string>>>({})
   const { merge, busy, refusal } = useMerge()
   const [kept, other] = keptId === b.id ? [b, a] : [a, b]
-  const taken = singleValues.filter((value) => picked[value] === other.id)
-  const preview = useQuery(mergeQueries.mergePreview(kept.id, other.id, taken))
+  const choices = choicesOf(picked, kept, other)
+  const preview = useQuery(mergeQueries.mergePreview(kept.id, other.id, choices))
   const result = preview.data
-  const run = () => void (busy || preview.isError || merge(kept, other, taken))
+  const run = () => void (busy || preview.isError || merge(kept, other, choices))
   useKeys({ 'mod+enter': run, escape: back })
   const head = (contact: Contact) => (
     <label className={classes.head}>
@@ -150,7 +152,7 @@ export const Comparison = ({ a, b, back }: { a: Contact; b: Contact; back: () =>
               sides: [a, b],
               keptId,
               result,
-              pickedId: (value) => picked[value] ?? keptId,
+              pickedId: (value) => picked[value] ?? (value === 'background' ? bothTexts : keptId),
               onPick: (value, contactId) => setPicked({ ...picked, [value]: contactId }),
             }}
           />

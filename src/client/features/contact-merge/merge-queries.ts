@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listCases } from '../../../contract/cases.ts'
-import { listContacts, previewMerge, type SingleValue } from '../../../contract/contacts/contacts.ts'
+import { listContacts, previewMerge } from '../../../contract/contacts/contacts.ts'
 import { listDeals } from '../../../contract/deals/deals.ts'
 import { contactNotes } from '../../../contract/notes/notes.ts'
 import { contactTasks } from '../../../contract/projects/tasks.ts'
 import { listChanges } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
 import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
+import { type MergeChoices, mergeQuery } from './merge-values.ts'
 
 /** The number of records that belong to a contact, of each kind. */
 export type RelatedCounts = Readonly<Record<'notes' | 'tasks' | 'deals' | 'cases' | 'people', number>>
@@ -38,14 +39,11 @@ export const mergeQueries = {
         }
       },
     }),
-  /** Returns the merged contact: `winner` with the named values taken from `looser`. */
-  mergePreview: (winner: string, looser: string, taken: readonly SingleValue[]) =>
+  /** Returns the merged contact: `winner` with the chosen values of `looser`. */
+  mergePreview: (winner: string, looser: string, choices: MergeChoices) =>
     queryOptions({
-      queryKey: [...previews, winner, looser, taken] as const,
-      queryFn: async ({ signal }) => {
-        const query = { winner_id: winner, looser_id: looser, ...(taken.length > 0 && { xTake: [...taken] }) }
-        return (await api(previewMerge, { query, signal })).contact
-      },
+      queryKey: [...previews, winner, looser, choices] as const,
+      queryFn: async ({ signal }) => (await api(previewMerge, { query: mergeQuery(winner, looser, choices), signal })).contact,
       placeholderData: keepPreviousData,
       retry: false,
     }),

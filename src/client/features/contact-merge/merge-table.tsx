@@ -1,6 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
-import { type Contact, type SingleValue, singleValues } from '../../../contract/contacts/contacts.ts'
+import { type Contact, singleValues } from '../../../contract/contacts/contacts.ts'
 import { accessTo, peopleInWords } from '../../kit/visibility/access.ts'
 import { AudienceLabel } from '../../kit/visibility/audience-label.tsx'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
@@ -9,73 +8,9 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
 import { addressLines } from '../contacts/contact-fields.ts'
 import { tagsOf } from '../contacts/contact-words.ts'
+import { ChoiceRow } from './choice-row.tsx'
 import classes from './merge.module.css'
-import { differs, entryKey, textOf } from './merge-values.ts'
-
-export interface Merge {
-  /** Both contacts, in the order of the columns. */
-  readonly sides: readonly [Contact, Contact]
-  readonly keptId: string
-  readonly result: Contact
-  /** The contact whose value each choice takes. */
-  readonly pickedId: (choice: SingleValue) => string
-  readonly onPick: (choice: SingleValue, contactId: string) => void
-}
-
-/** One field: both contacts, and what comes out. A phone shows only what comes out, except where there is a choice. */
-export const MergeRow = ({ label, sides, result, choice }: MergeRowProps) => (
-  <div className={classes.row} role="group" aria-label={label} data-choice={choice}>
-    <div className={classes.label}>{label}</div>
-    <div className={classes.side}>{sides[0] || '–'}</div>
-    <div className={classes.side}>{sides[1] || '–'}</div>
-    <div className={classes.result} role="group" aria-label={`${label} after merging`}>
-      {result || '–'}
-    </div>
-  </div>
-)
-
-interface MergeRowProps {
-  label: string
-  sides: readonly [ReactNode, ReactNode]
-  result: ReactNode
-  /** The sides are radio buttons: what comes out is the chosen one, or more than it. */
-  choice?: 'chosen' | 'extended' | undefined
-}
-
-const choiceLabels: Record<SingleValue, string> = { name: 'Name', title: 'Title', company: 'Company', background: 'Background' }
-
-const ChoiceRow = ({ choice, merge: { sides, keptId, result, pickedId, onPick } }: { choice: SingleValue; merge: Merge }) => {
-  const group = useId()
-  const text = textOf[choice]
-  const [a, b] = sides
-  const asks = differs(choice, a, b)
-  const cell = (contact: Contact) =>
-    asks ? (
-      <label className={classes.option}>
-        <input
-          type="radio"
-          className={classes.radio}
-          name={group}
-          checked={pickedId(choice) === contact.id}
-          onChange={() => onPick(choice, contact.id)}
-        />
-        <bdi>{text(contact)}</bdi>
-      </label>
-    ) : (
-      text(contact) && <bdi>{text(contact)}</bdi>
-    )
-  const kept = a.id === keptId ? a : b
-  if (!text(result)) return null
-  const gained = text(result) !== text(kept)
-  return (
-    <MergeRow
-      label={choiceLabels[choice]}
-      choice={asks ? (text(result) === text(pickedId(choice) === a.id ? a : b) ? 'chosen' : 'extended') : undefined}
-      sides={[cell(a), cell(b)]}
-      result={<bdi className={gained ? classes.gained : undefined}>{text(result)}</bdi>}
-    />
-  )
-}
+import { type Merge, MergeRow } from './merge-row.tsx'
 
 interface Entry {
   readonly id: string
@@ -85,12 +20,12 @@ interface Entry {
 /** Entries that a contact may have several of: all of them are kept, and what the kept contact gains is marked. */
 const EntriesRow = <E extends Entry>({ label, merge, of, text }: EntriesRowProps<E>) => {
   const [a, b] = merge.sides
-  const own = new Set(of(a.id === merge.keptId ? a : b).map(entryKey))
+  const own = new Set(of(a.id === merge.keptId ? a : b).map(({ id }) => id))
   const list = (entries: readonly E[], marks = false) =>
     entries.length > 0 && (
       <ul className={classes.entries}>
         {entries.map((entry) => (
-          <li key={entryKey(entry)} className={marks && !own.has(entryKey(entry)) ? classes.gained : undefined}>
+          <li key={entry.id} className={marks && !own.has(entry.id) ? classes.gained : undefined}>
             <bdi>{text(entry)}</bdi>
             <span className={classes.caption}>{entry.kind}</span>
           </li>
@@ -159,7 +94,7 @@ export const MergeTable = ({ merge }: { merge: Merge }) => {
   return (
     <>
       {singleValues
-        .filter((choice) => choice !== 'background')
+        .filter((choice) => choice !== 'background' && choice !== 'birthday')
         .map((choice) => (
           <ChoiceRow key={choice} choice={choice} merge={merge} />
         ))}
@@ -172,10 +107,11 @@ export const MergeTable = ({ merge }: { merge: Merge }) => {
         of={({ addresses }) => addresses}
         text={(address) => addressLines(address).replaceAll('\n', ', ')}
       />
+      <ChoiceRow choice="birthday" merge={merge} />
       <EntriesRow
         label="Dates"
         merge={merge}
-        of={({ importantDates }) => importantDates}
+        of={({ importantDates }) => importantDates.filter(({ type }) => type !== 'birthday')}
         text={({ date, type, isEveryYear }) => `${formatDate(date)}, ${type}${isEveryYear ? ', yearly' : ''}`}
       />
       <ChoiceRow choice="background" merge={merge} />

@@ -1,4 +1,6 @@
-import type { Contact, SingleValue } from '../../../contract/contacts/contacts.ts'
+import { type Contact, type SingleValue, singleValues } from '../../../contract/contacts/contacts.ts'
+import { compareNames } from '../../../contract/name-order.ts'
+import { formatDate } from '../../ui/dates/format-date.ts'
 import { fullName } from '../contacts/contact-words.ts'
 
 /** A chosen value in words, empty where the contact has none. */
@@ -6,6 +8,7 @@ export const textOf: Record<SingleValue, (contact: Contact) => string> = {
   name: fullName,
   title: ({ title }) => title ?? '',
   company: ({ companyName }) => companyName ?? '',
+  birthday: ({ importantDates }) => importantDates.flatMap((date) => (date.type === 'birthday' ? formatDate(date.date) : [])).join(', '),
   background: ({ backgroundInfo }) => backgroundInfo ?? '',
 }
 
@@ -15,10 +18,26 @@ export const differs = (choice: SingleValue, a: Contact, b: Contact): boolean =>
   return one !== '' && other !== '' && one !== other
 }
 
-/** Returns the same text for entries with the same values, whatever their ids. */
-export const entryKey = ({ id: _, ...rest }: { id: string }): string =>
-  JSON.stringify(
-    Object.entries(rest)
-      .filter(([, value]) => value !== undefined)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
+/** What comes out of the texts about both contacts: that of one, or one after the other. */
+export const bothTexts = 'both'
+
+/** Returns the values to take from `other`, and those to join, for the picked contact of each value. */
+export const choicesOf = (picked: Partial<Record<SingleValue, string>>, kept: Contact, other: Contact) => ({
+  taken: singleValues.filter((value) => picked[value] === other.id),
+  joined: (picked.background ?? bothTexts) === bothTexts && differs('background', kept, other) ? (['background'] as const) : [],
+})
+export type MergeChoices = ReturnType<typeof choicesOf>
+
+/** Returns the query of a merge or its preview. */
+export const mergeQuery = (winner: string, looser: string, { taken, joined }: MergeChoices) => ({
+  ...{ winner_id: winner, looser_id: looser },
+  ...(taken.length > 0 && { xTake: [...taken] }),
+  ...(joined.length > 0 && { xJoin: [...joined] }),
+})
+
+/** Says what was merged. Two contacts of one name are not told apart by it. */
+export const mergedInWords = (kept: Contact, other: Contact): string => {
+  const [name, otherName] = [fullName(kept), fullName(other)]
+  if (compareNames(name, otherName) !== 0) return `Merged ${otherName} into ${name}`
+  return kept.type === 'company' ? `Merged two companies named ${name}` : `Merged two contacts named ${name}`
+}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Contact, mergeContacts, type SingleValue } from '../../../contract/contacts/contacts.ts'
+import { type Contact, mergeContacts } from '../../../contract/contacts/contacts.ts'
 import { dropRows } from '../../kit/resource/list-rows.ts'
 import { sendInCache } from '../../kit/resource/use-write.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
@@ -11,21 +11,21 @@ import { refresh } from '../../lib/cache/long-list.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { contactResource } from '../contacts/contact-resource.ts'
-import { fullName } from '../contacts/contact-words.ts'
+import { type MergeChoices, mergedInWords, mergeQuery } from './merge-values.ts'
 
-/** Merges `other` into `kept`, which takes the values named from it. Opens the kept contact when it is done. */
+/** Merges `other` into `kept`, with the chosen values. Opens the kept contact when it is done. */
 export const useMerge = () => {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { done } = useUndoable()
   const [state, setState] = useState<{ busy: boolean; refusal?: string }>({ busy: false })
 
-  const merge = async (kept: Contact, other: Contact, taken: readonly SingleValue[]) => {
+  const merge = async (kept: Contact, other: Contact, choices: MergeChoices) => {
     setState({ busy: true })
     try {
-      const query = { looser_id: other.id, winner_id: kept.id, ...(taken.length > 0 && { xTake: [...taken] }) }
+      const query = mergeQuery(kept.id, other.id, choices)
       const { changeId } = await sendInCache(client, () => send(mergeContacts, { query }))
-      const message = `Merged ${fullName(other)} into ${fullName(kept)}`
+      const message = mergedInWords(kept, other)
       done({ message, changeId, restore: dropRows(client, contactResource.keys.lists, [other.id]) })
       client.removeQueries({ queryKey: contactResource.keys.detail(other.id) })
       followUp(refresh(client))

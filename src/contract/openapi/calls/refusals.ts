@@ -84,7 +84,7 @@ export const refusalsOf = (endpoint: Endpoint): number[] => {
   const could: [number, boolean][] = [
     [400, true],
     [401, access !== 'anyone' || path.startsWith('/x/sessions')],
-    [403, writes || administered.has(path)],
+    [403, writes || administered.has(path) || previews(path)],
     [404, writes || access === 'member' || path.includes(':') || Object.keys(params).length > 0],
     [408, carries === 'upload'],
     [409, writes || previews(path)],

@@ -60,7 +60,7 @@ it('lets the author of a record undo its deletion by anybody', async () => {
   const { change } = await ben.call(deleteContact, { params: { id } })
   await account.admin.call(updateUser, { params: { id: ben.id }, body: { user: { active: false } } })
   expect((await ana.call(listChanges)).reply.changes[0]).toMatchObject({ id: change, action: 'contact deleted' })
-  expect([(await undo(account.admin, change)).status, (await undo(cem, change)).status]).toEqual([404, 403])
+  expect((await undo(cem, change)).status).toBe(403)
   expect((await undo(ana, change)).status).toBe(200)
   expect([await seen(ana, id), await seen(cem, id), await seen(account.admin, id)]).toEqual([200, 200, 404])
   const notes = await Promise.all([cem, ana].map((by) => by.call(getNote, { params: { id: noteId } })))

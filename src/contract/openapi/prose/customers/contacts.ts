@@ -2,7 +2,9 @@ import * as calls from '../../../contacts/contacts.ts'
 import { absent, prose } from '../prose.ts'
 
 const takes =
-  'The values that the winner takes from the looser where that has them, separated by commas: `name`, `title`, `company`, `background`.'
+  'The values that the winner takes from the looser where that has them, separated by commas: `name`, `title`, `company`, `birthday`, `background`.'
+const joins =
+  'The values of which the winner keeps both, its own first, separated by commas: `background`. Together they are at most 64 KiB (422).'
 
 export const contacts = prose(calls, {
   title: 'Contacts',
@@ -114,12 +116,13 @@ export const contacts = prose(calls, {
     mergeContacts: {
       summary: 'Merge two contacts',
       description:
-        'Everything of the looser goes to the winner, and the looser is deleted. The winner keeps its own values and gains those that it lacks, all nested data, tags, notes, tasks, deals and cases; of a company also its people. There is no body: both ids stand in the query, spelled `looser_id` and `winner_id`. Nobody sees more afterwards than before; where that cannot be kept, and for a person with a company, it is 422.',
+        'Everything of the looser goes to the winner, and the looser is deleted. The winner keeps its own values and gains those that it lacks, all nested data, tags, notes, tasks, deals and cases; of a company also its people. There is no body: both ids stand in the query, spelled `looser_id` and `winner_id`. Numbers, addresses, websites and dates that both have, in whatever spelling, come out once, and so does the birthday. Nobody sees more afterwards than before; where that cannot be kept, and for a person with a company, it is 422. Where people would lose access to one of the two, only its author or an administrator can merge them (403).',
       undo: 'separates them again, each with its previous data.',
       query: {
         looser_id: ['The contact to merge, which is deleted.', '16'],
         winner_id: ['The contact to keep, which is returned.', '12'],
         xTake: [takes, 'title,company'],
+        xJoin: [joins, 'background'],
       },
       refusals: {
         409: { code: 'same', field: 'winner_id', message: 'A contact is not merged with itself.' },
@@ -133,6 +136,7 @@ export const contacts = prose(calls, {
         looser_id: ['The contact that would be deleted.', '16'],
         winner_id: ['The contact that would be kept.', '12'],
         xTake: [takes, 'title,company'],
+        xJoin: [joins, 'background'],
       },
     },
     updateContact: {

@@ -20,12 +20,13 @@ export const changes = prose(calls, {
     listChanges: {
       summary: 'List changes',
       description:
-        'Returns changes, newest first: of records that you can see, and your own of deleted records. With `resource` and `resource-id`, every change that touched this record, including a merge, a shift, or a deletion of something it belongs to. If you cannot see the subject of a change, the entry describes only the effect on this record.',
+        'Returns changes, newest first: of records that you can see, and your own of deleted records. With `resource` and `resource-id`, every change that touched this record, including a merge, a shift, or a deletion of something it belongs to. If you cannot see the subject of a change, the entry describes only the effect on this record. A merge into a contact that you cannot see is the deletion of the other one. Administrators also see that a contact, deal or case was deleted that they could not see, without its id and title.',
       pageSize: 50,
       query: {
         resource: ['Only changes of this resource.', 'contacts'],
         resourceId: ['Only changes of this record; requires `resource`.', '12'],
         author: ['Only changes by this user.', '3'],
+        deleted: ['`1`: only deletions and merges that have not been undone.', '1'],
         since: ['Only changes since then; the formats are those of `since` for contacts.', '20261119080000'],
       },
     },
