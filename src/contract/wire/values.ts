@@ -112,11 +112,18 @@ export const dayOrNone = written(
 /** Whether a text is an amount of money. */
 export const isAmount = (text: string) => /^-?\d{1,15}(\.\d{1,4})?$/.test(text)
 
-/** An amount of money as exact decimal text, stored as sent; never a number. */
-export const money = written(
-  '-?[0-9]{1,15}(\\.[0-9]{1,4})?',
-  '1250.50',
-  'An amount is written like 1250 or 1250.50: at most 15 digits, and 4 after the point.',
+/** Returns decimal text without leading zeros and without a minus before zero: `"0005.50"` is `"5.50"`, `"-0"` is `"0"`. */
+export const canonicalAmount = (text: string): string => text.replace(/^(-?)0+(?=\d)/, '$1').replace(/^-(?=[0.]+$)/, '')
+
+const canonical = (amount: Schema<string>): Schema<string> => coded(amount, canonicalAmount, (text) => text)
+
+/** An amount of money as exact decimal text, never a number. */
+export const money = canonical(
+  written(
+    '-?[0-9]{1,15}(\\.[0-9]{1,4})?',
+    '1250.50',
+    'An amount is written like 1250 or 1250.50: at most 15 digits, and 4 after the point.',
+  ),
 )
 
 /** The optional parts of a time: seconds with fractions, and the offset (UTC by default). */
@@ -219,13 +226,13 @@ export const month = written('[0-9]{4}-(0[1-9]|1[0-2])', '2026-11', 'A month is 
 export const monthOrNone = written('([0-9]{4}-(0[1-9]|1[0-2])|none)', '2026-12', 'A month is written YYYY-MM, or none.')
 
 /** An amount that an empty string clears. */
-export const moneyOrNone = written(
-  '(-?[0-9]{1,15}(\\.[0-9]{1,4})?)?',
-  '85.00',
-  'An amount is written like 1250 or 1250.50; an empty string clears it.',
+export const moneyOrNone = canonical(
+  written('(-?[0-9]{1,15}(\\.[0-9]{1,4})?)?', '85.00', 'An amount is written like 1250 or 1250.50; an empty string clears it.'),
 )
 /** A quantity of zero or more; an empty string clears it. */
-export const quantityOrNone = written('([0-9]{1,15}(\\.[0-9]{1,4})?)?', '320', 'Use a number such as 12 or 7.5; an empty string clears it.')
+export const quantityOrNone = canonical(
+  written('([0-9]{1,15}(\\.[0-9]{1,4})?)?', '320', 'Use a number such as 12 or 7.5; an empty string clears it.'),
+)
 
 /** Codes that are not currencies. */
 const noCurrency = new Set(['XXX', 'XTS'])

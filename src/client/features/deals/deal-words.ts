@@ -4,7 +4,7 @@ import type { DealSum } from '../../../contract/x/deals.ts'
 import { daysAgo, formatDate, monthName, parseUtc } from '../../ui/dates/format-date.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import type { Tone } from '../../ui/icons/state-label.tsx'
-import { formatPrice, formatQuantity, formatValue } from '../../ui/money/format-money.ts'
+import { formatMoney, formatQuantity } from '../../ui/money/format-money.ts'
 import { fullName } from '../contacts/contact-words.ts'
 
 /** The statuses of deals in the order of their columns. */
@@ -76,12 +76,12 @@ export const priceWords = ({ currency, price, priceType, duration }: Money, brie
   if (!price) return ''
   if (priceType === 'fixed') return 'fixed'
   const times = duration ? ` × ${formatQuantity(duration)}${priceType === 'hour' ? ' h' : ''}` : ''
-  return `${formatPrice(price, currency)}${brief && times ? '' : ` ${per[priceType]}`}${times}`
+  return `${formatMoney(price, currency)}${brief && times ? '' : ` ${per[priceType]}`}${times}`
 }
 
 /** "€27,200", or a dash without a price. */
 export const valueWords = ({ value, currency }: Pick<Deal, 'value' | 'currency'>): string =>
-  value === undefined ? '–' : formatValue(value, currency)
+  value === undefined ? '–' : formatMoney(value, currency)
 
 /** "€27,200 (€85 an hour × 320 h)" */
 export const moneyWords = (deal: Deal): string => (deal.value === undefined ? '' : `${valueWords(deal)} (${priceWords(deal)})`)

@@ -1,14 +1,13 @@
 import { IconCoins } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { dealValue } from '../../../contract/deals/deal-value.ts'
-import { dealFields, type PriceType } from '../../../contract/deals/deals.ts'
-import { decode } from '../../../contract/wire/decode.ts'
+import type { PriceType } from '../../../contract/deals/deals.ts'
+import { AmountField } from '../../kit/money/amount-field.tsx'
+import { type AmountFormat, hoursFormat, moneyFormat, quantityFormat } from '../../kit/money/amount-formats.ts'
 import { currencyName } from '../../kit/money/currencies.ts'
-import { amountFault, readAmount } from '../../kit/money/read-amount.ts'
 import { ComboField } from '../../ui/combo/combo-field.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { Segmented } from '../../ui/filters/segmented.tsx'
-import { formatValue } from '../../ui/money/format-money.ts'
+import { formatMoney } from '../../ui/money/format-money.ts'
 import { findPriceCurrencies } from './deal-sources.ts'
 import classes from './money-fields.module.css'
 
@@ -24,22 +23,28 @@ const priceTypes = [
 ] as const
 const durations = { fixed: '', hour: 'Hours', month: 'Months', year: 'Years' } as const
 
-/** The price as the service takes it. */
-export const readMoney = ({ currency, price, priceType, duration }: MoneyDraft) => ({
-  currency,
-  price: readAmount(price),
-  priceType,
-  duration: readAmount(duration),
+/** How the parts of a price are written. */
+const formatsOf = ({ currency, priceType }: MoneyDraft): Record<'price' | 'duration', AmountFormat> => ({
+  price: moneyFormat(currency),
+  duration: priceType === 'hour' ? hoursFormat : quantityFormat,
 })
+
+/** The price as the service takes it; a text that is no amount is empty. */
+export const readMoney = (draft: MoneyDraft) => {
+  const { price, duration } = formatsOf(draft)
+  const { currency, priceType } = draft
+  return { currency, price: price.parse(draft.price) ?? '', priceType, duration: duration.parse(draft.duration) ?? '' }
+}
 
 /** Returns the messages about texts that are no amounts. */
 export const moneyFaults = (draft: MoneyDraft): MoneyFaults => {
+  const formats = formatsOf(draft)
   const faultOf = (part: 'price' | 'duration') => {
-    if (draft[part].trim() === '') return {}
-    const reading = decode(dealFields[part], readMoney(draft)[part])
-    const advice = part === 'price' ? 'Use an amount like 1250 or 1250.50.' : 'Use a number such as 12 or 7.5.'
-    const fault = amountFault(draft[part], advice) ?? (reading.ok ? undefined : advice)
-    return fault === undefined ? {} : { [part]: fault }
+    const text = draft[part]
+    if (text.trim() === '') return {}
+    const amount = formats[part].parse(text)
+    if (amount === undefined) return { [part]: formats[part].faultOf(text) }
+    return part === 'duration' && amount.startsWith('-') ? { duration: 'Use a number of zero or more.' } : {}
   }
   return { ...faultOf('price'), ...faultOf('duration') }
 }
@@ -63,6 +68,7 @@ export const MoneyFields = ({ value, onChange, fixed = false, faults = {}, diffe
   const { currency, price, priceType, duration } = value
   const client = useQueryClient()
   const total = typedValue(value)
+  const formats = formatsOf(value)
   return (
     <div className={classes.fields}>
       <div className={classes.currency}>
@@ -77,10 +83,9 @@ export const MoneyFields = ({ value, onChange, fixed = false, faults = {}, diffe
         />
       </div>
       <div className={classes.amount}>
-        <TextField
+        <AmountField
           label="Price"
-          inputMode="decimal"
-          autoComplete="off"
+          format={formats.price}
           value={price}
           error={faults.price}
           onChange={(text) => onChange({ price: text })}
@@ -96,10 +101,9 @@ export const MoneyFields = ({ value, onChange, fixed = false, faults = {}, diffe
       )}
       {priceType !== 'fixed' && (
         <div className={classes.amount}>
-          <TextField
+          <AmountField
             label={durations[priceType]}
-            inputMode="decimal"
-            autoComplete="off"
+            format={formats.duration}
             value={duration}
             error={faults.duration}
             onChange={(text) => onChange({ duration: text })}
@@ -110,7 +114,7 @@ export const MoneyFields = ({ value, onChange, fixed = false, faults = {}, diffe
         <div className={classes.total}>
           <span className={classes.label}>Total {difference && <span className={classes.difference}>{difference}</span>}</span>
           <output className={classes.value} aria-label="Total">
-            {total === undefined ? '–' : formatValue(total, currency)}
+            {total === undefined ? '–' : formatMoney(total, currency)}
           </output>
         </div>
       )}

@@ -1,18 +1,22 @@
-import { useRef, useState } from 'react'
-import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { moneyFormat } from '../../kit/money/amount-formats.ts'
+import { chooseByKey } from '../../kit/money/amount-hint.tsx'
+import { rememberTypedMark } from '../../kit/money/decimal-mark.ts'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { useCreate } from '../../kit/resource/use-write.ts'
 import { LineComposer } from '../../kit/stream/line-composer.tsx'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
-import { dayOf } from '../../ui/dates/format-date.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { InlineSelect } from '../../ui/inline/inline-select.tsx'
 import { expenseCategorySet } from '../categories/category-sets.ts'
 import { categoryOptions } from '../categories/category-source.ts'
 import { useCategories } from '../categories/use-categories.ts'
-import { readExpenseLine } from '../expenses/expense-format.ts'
 import { expenseResource } from '../expenses/expense-resource.ts'
 import { kinds } from '../expenses/expense-search.ts'
 import { useBillableChoice } from '../expenses/use-billable-choice.ts'
+import { ExpensePreview, withAmount } from './expense-preview.tsx'
+import { expenseLineFault, readExpenseLine } from './read-expense-line.ts'
+import { useExpenseLine } from './use-expense-line.ts'
 
 /** Adds an expense with one line, "12.50 Train to Oslo yesterday", by default of today. The choices stay for the next line. */
 export const ExpenseLine = ({ projectId }: { projectId: string }) => {
@@ -26,25 +30,31 @@ export const ExpenseLine = ({ projectId }: { projectId: string }) => {
   const choice = useBillableChoice(projectId)
   const billable = choice.use()
   const composer = useRef<Composer>(null)
-  const days = useDueDays()
-  // The code that understands dates is loaded with the first line; without it, such as offline, the words stay.
-  const readDay = (notes: string) =>
-    import('./read-expense-day.ts').then(
-      ({ readExpenseDay }) => readExpenseDay(notes, days),
-      () => ({ notes, day: undefined }),
-    )
+  const { currency } = useMe().account
+  const { read, readNow, keepWords, clearKept } = useExpenseLine(currency)
+  const format = moneyFormat(currency)
   const add = async (line: string) => {
-    const read = readExpenseLine(line)
-    if ('fault' in read) return
-    const { notes, day = dayOf(new Date()) } = await readDay(read.notes)
-    const fields = { notes, date: day, billable: billable === 'yes', ...(categoryId && { categoryId }) }
-    const { id, changeId } = await create({ projectId, ...read, ...fields })
+    const { reading } = readExpenseLine(line, currency)
+    if (!('amount' in reading)) return
+    const { notes, date } = await readNow(line)
+    rememberTypedMark(reading.mark)
+    const fields = { notes, date, billable: billable === 'yes', ...(categoryId && { categoryId }) }
+    const { id, changeId } = await create({ projectId, amount: reading.amount, ...fields })
+    clearKept()
     done({
-      message: `Added ${notes ? `“${notes}”` : read.amount}`,
+      message: `Added ${notes ? `“${notes}”` : reading.amount}`,
       changeId,
       quiet: true,
       touched: [{ resource: 'expenses', id, action: 'created' }],
     })
+  }
+  const onKeyDown = (event: KeyboardEvent, line: string, change: (line: string) => void) => {
+    const { amountText } = readExpenseLine(line, currency)
+    chooseByKey(event, { text: amountText, format, onChoose: (amount) => change(withAmount(line, currency, amount)) })
+    const { dayWords } = read(line)
+    if (event.key !== 'Escape' || dayWords === undefined) return
+    event.preventDefault()
+    keepWords(dayWords)
   }
   return (
     <LineComposer
@@ -59,10 +69,11 @@ export const ExpenseLine = ({ projectId }: { projectId: string }) => {
           <InlineSelect standsAlone label="Billable" value={billable} options={kinds} onChange={choice.set} />
         </>
       }
-      check={(line) => {
-        const read = readExpenseLine(line)
-        return 'fault' in read ? read.fault : undefined
-      }}
+      preview={(line, change) => (
+        <ExpensePreview line={line} currency={currency} read={read(line)} onChange={change} onKeepWords={keepWords} />
+      )}
+      onKeyDown={onKeyDown}
+      check={(line) => expenseLineFault(line, currency)}
       onAdd={add}
       onLeave={() => undefined}
     />

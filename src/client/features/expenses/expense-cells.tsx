@@ -1,6 +1,7 @@
 import type { Expense } from '../../../contract/projects/expenses.ts'
 import { DayEdit } from '../../kit/edit/day-edit.tsx'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
+import { AmountEdit } from '../../kit/money/amount-edit.tsx'
 import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
@@ -60,16 +61,18 @@ export const DateCell = ({ expense, edits, words }: CellProps & { words: string 
 )
 
 /** The amount, edited in place. */
-export const AmountCell = ({ expense, edits, currency }: CellProps & { currency: string }) => (
-  <TextEdit
-    label="amount"
-    placeholder={amountFormat.placeholder}
-    value={expense.amount}
-    record={expense}
-    inputMode="decimal"
-    render={(amount) => formatFigure(amountFormat.parse(amount) ?? expense.amount, currency)}
-    draftKey={edits.edit.draftKey('amount')}
-    validate={(text) => (amountFormat.parse(text) === undefined ? amountFormat.faultOf(text) : undefined)}
-    onSave={(text, from) => edits.setAmount(amountFormat.parse(text) ?? from.amount, from)}
-  />
-)
+export const AmountCell = ({ expense, edits, currency }: CellProps & { currency: string }) => {
+  const format = amountFormat(currency)
+  return (
+    <AmountEdit
+      label="amount"
+      format={format}
+      value={expense.amount}
+      record={expense}
+      required
+      render={(amount) => formatFigure(format.parse(amount) ?? expense.amount, currency)}
+      draftKey={edits.edit.draftKey('amount')}
+      onSave={(amount = expense.amount, from) => edits.setAmount(amount, from)}
+    />
+  )
+}

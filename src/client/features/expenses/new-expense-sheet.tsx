@@ -3,11 +3,13 @@ import { useMemo, useState } from 'react'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { useCreateForm } from '../../kit/create/use-create-form.ts'
 import { DayField } from '../../kit/due/day-field.tsx'
+import { AmountField } from '../../kit/money/amount-field.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { CategoryField } from '../categories/category-field.tsx'
 import { expenseCategorySet } from '../categories/category-sets.ts'
+import { amountFormat } from './expense-format.ts'
 import { expenseResource } from './expense-resource.ts'
 import { kinds } from './expense-search.ts'
 import { newExpenseIn } from './new-expense.ts'
@@ -26,19 +28,21 @@ export const NewExpenseSheet = ({ projectId, address, onClose }: NewExpenseSheet
   const { account } = useMe()
   const choice = useBillableChoice(projectId)
   const [billable] = useState(choice.get)
-  const kind = useMemo(() => newExpenseIn(client, { projectId, address, billable }), [client, projectId, address, billable])
+  const { currency } = account
+  const kind = useMemo(
+    () => newExpenseIn(client, { currency, projectId, address, billable }),
+    [client, currency, projectId, address, billable],
+  )
   const { draft, faults, set, ...form } = useCreateForm(expenseResource, kind, () => address)
   return (
     <CreateSheet title="New expense" form={{ ...form, faults }} onClose={onClose}>
       {(first) => (
         <>
-          <TextField
+          <AmountField
             ref={first}
-            label={`Amount (${account.currency})`}
-            placeholder="0.00"
-            inputMode="decimal"
+            label={`Amount (${currency})`}
+            format={amountFormat(currency)}
             autoFocus
-            autoComplete="off"
             value={draft.amount}
             error={faults.amount}
             onChange={(amount) => set({ amount }, 'amount')}

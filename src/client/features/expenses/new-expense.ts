@@ -23,6 +23,8 @@ type Field = 'amount' | 'notes' | 'date' | 'category' | 'billable'
 const dayOf = (typed: string) => dateFormat.parse(typed.trim() || formatDate(new Date()))
 
 interface Place {
+  /** The currency of the workspace. */
+  currency: string
   projectId: string
   /** The list that is shown once it has been added. */
   address: string
@@ -33,7 +35,7 @@ interface Place {
 /** How an expense of a project is drafted and sent. */
 export const newExpenseIn = (
   client: QueryClient,
-  { projectId, address, billable }: Place,
+  { currency, projectId, address, billable }: Place,
 ): NewRecord<ExpenseDraft, Field, ExpenseToAdd> => ({
   root: 'expense',
   empty: { amount: '', notes: '', date: '', billable },
@@ -42,7 +44,7 @@ export const newExpenseIn = (
   check: ({ amount, notes, date }) => {
     const wrongNotes = notesFault(notes)
     return {
-      ...(amountFormat.parse(amount) === undefined && { amount: amountFormat.faultOf(amount.trim()) }),
+      ...(amountFormat(currency).parse(amount) === undefined && { amount: amountFormat(currency).faultOf(amount) }),
       ...(wrongNotes !== undefined && { notes: wrongNotes }),
       ...(dayOf(date) === undefined && { date: dateFormat.faultOf(date) }),
     }
@@ -50,7 +52,7 @@ export const newExpenseIn = (
   prepare: prepareCategory(client, expenseCategorySet),
   toNew: ({ amount, notes, date, category, billable }) => ({
     projectId,
-    amount: amountFormat.parse(amount) ?? '',
+    amount: amountFormat(currency).parse(amount) ?? '',
     date: dayOf(date) ?? '',
     notes: notes.trim(),
     billable: billable === 'yes',

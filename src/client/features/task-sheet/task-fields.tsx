@@ -3,14 +3,14 @@ import type { Task, TaskState } from '../../../contract/projects/tasks.ts'
 import { RecordComments } from '../../kit/comments/record-comments.tsx'
 import { DueBuckets, DueButton } from '../../kit/due/due-picker.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
-import { hoursFormat } from '../../kit/edit/formats.ts'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
-import { ValueEdit } from '../../kit/edit/value-edit.tsx'
 import { AttachButton } from '../../kit/files/attach-button.tsx'
 import { AttachedFiles } from '../../kit/files/attached-files.tsx'
 import { fileName } from '../../kit/files/file-kind.ts'
 import { UploadList } from '../../kit/files/upload-list.tsx'
 import { useUploads } from '../../kit/files/use-uploads.ts'
+import { AmountEdit } from '../../kit/money/amount-edit.tsx'
+import { hoursFormat } from '../../kit/money/amount-formats.ts'
 import { PeopleButton } from '../../kit/people/people-picker.tsx'
 import { SheetTitle } from '../../kit/record/record-sheet.tsx'
 import type { Versioned } from '../../kit/resource/resource.ts'
@@ -112,7 +112,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
           />
         </InlineRow>
         <InlineRow label="Estimate">
-          <ValueEdit
+          <AmountEdit
             label="estimated hours"
             placeholder="Add hours"
             format={hoursFormat}

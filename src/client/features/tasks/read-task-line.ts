@@ -17,8 +17,8 @@ const beginsWith = (name: string, typed: string) => {
   return folded.replaceAll(' ', '.').startsWith(typed) || folded.split(' ').some((word) => word.startsWith(typed))
 }
 
-/** Reads the due date and the people in a line, in English, in the days of the reader. */
-export const readTaskLine = (text: string, people: readonly Person[], days: DueDays): TaskLine => {
+/** Reads the due date and the people in a line, in English, in the days of the reader. `kept` are phrases that stay words. */
+export const readTaskLine = (text: string, people: readonly Person[], days: DueDays, kept: readonly string[] = []): TaskLine => {
   const mentions = [...text.matchAll(/(?<=^|\s)@([\p{L}\p{N}._-]+)/gu)]
   const found = mentions.map((mention) => {
     const typed = normalizeForSearch(mention[1] ?? '')
@@ -30,7 +30,7 @@ export const readTaskLine = (text: string, people: readonly Person[], days: DueD
   // A name may contain what looks like a date: "@may".
   const rest = text.replaceAll(/(?<=^|\s)@[\p{L}\p{N}._-]+/gu, (mention) => '@'.repeat(mention.length))
   return {
-    due: findDue(rest, days),
+    due: findDue(rest, days, kept),
     people: found.flatMap(({ userId, at, text }) => (userId === undefined ? [] : { userId, at, text })),
     unknown: found.flatMap(({ userId, text, fits }) => (userId === undefined ? { text, fits } : [])),
   }

@@ -2,6 +2,7 @@ import { IconCalendar, IconUser, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { DuePicker } from '../../kit/due/due-picker.tsx'
 import { dueWords } from '../../kit/due/due-words.ts'
+import { TakenWords } from '../../kit/due/taken-words.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { PeoplePicker } from '../../kit/people/people-picker.tsx'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
@@ -42,10 +43,17 @@ interface TaskChipsProps {
   /** Somebody has to be responsible. */
   isRequired: boolean
   onChange: (change: Partial<TaskDraft>) => void
+  /** Leaves the words of the due date in the subject. */
+  onKeepWords: () => void
 }
 
 /** The due date and responsible users of a new task. Each can be changed, or removed from the line. */
-export const TaskChips = ({ task: { dueDate, responsibles, unknown }, isRequired, onChange }: TaskChipsProps) => {
+export const TaskChips = ({
+  task: { dueDate, dueWords: words, responsibles, unknown },
+  isRequired,
+  onChange,
+  onKeepWords,
+}: TaskChipsProps) => {
   const when = dueWords(dueDate, useDueDays())?.label
   const { nameOf, meId } = useWorkspace()
   const names = responsibles.map(nameOf).join(', ')
@@ -67,6 +75,7 @@ export const TaskChips = ({ task: { dueDate, responsibles, unknown }, isRequired
           </Chip>
         )}
       />
+      {words !== undefined && <TakenWords words={words} onKeep={onKeepWords} />}
       <PeoplePicker
         value={responsibles}
         required={isRequired}

@@ -54,6 +54,11 @@ export const TaskComposer = (props: TaskComposerProps) => {
   const field = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }))
   const isEmpty = draft.text.trim() === ''
+  const keepWords = () => {
+    const words = task.dueWords
+    if (words !== undefined) setDraft(({ due: _, ...now }) => ({ ...now, kept: [...(now.kept ?? []), words] }))
+    return words !== undefined
+  }
   const send = async () => {
     if (busy || isEmpty) return
     setBusy(true)
@@ -102,6 +107,7 @@ export const TaskComposer = (props: TaskComposerProps) => {
           }
           if (event.key !== 'Escape') return
           event.preventDefault()
+          if (keepWords()) return
           event.currentTarget.blur()
           onLeave?.()
         }}
@@ -109,7 +115,12 @@ export const TaskComposer = (props: TaskComposerProps) => {
       {failed && <FieldError waits={waits}>{errorMessage(failed.reason)}</FieldError>}
       {!isEmpty && (
         <div className={classes.footer}>
-          <TaskChips task={task} isRequired={needsResponsible(owner)} onChange={(change) => setDraft((now) => ({ ...now, ...change }))} />
+          <TaskChips
+            task={task}
+            isRequired={needsResponsible(owner)}
+            onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
+            onKeepWords={keepWords}
+          />
           {small ? (
             <span className={classes.hint}>
               <Keys combo="enter" /> add

@@ -11,6 +11,8 @@ export interface TaskDraft {
   readonly text: string
   readonly due?: string | undefined
   readonly people?: readonly string[] | undefined
+  /** Words that name a day and stay in the subject. */
+  readonly kept?: readonly string[] | undefined
 }
 
 export const emptyTask: TaskDraft = { text: '' }
@@ -19,6 +21,8 @@ export const emptyTask: TaskDraft = { text: '' }
 export interface ReadTask {
   readonly subject: string
   readonly dueDate: string
+  /** The words that the due date was read from, if it was. */
+  readonly dueWords: string | undefined
   readonly responsibles: readonly string[]
   readonly unknown: TaskLine['unknown']
 }
@@ -40,14 +44,15 @@ export const useTaskLine = (draft: TaskDraft, preset: { dueDate: string; respons
     if (wanted) import('./read-task-line.ts').then(setReader, () => undefined)
   }, [wanted])
   const readWith = (by: Reader | undefined): ReadTask => {
-    const { text, due, people: chosen } = draft
-    const line = by?.readTaskLine(text, people, days) ?? silent
+    const { text, due, people: chosen, kept } = draft
+    const line = by?.readTaskLine(text, people, days, kept) ?? silent
     const found = [...(line.due && due !== '' ? [line.due] : []), ...(chosen?.length === 0 ? [] : line.people)]
     const named = [...new Set(line.people.map(({ userId }) => userId))]
     const responsibles = chosen ?? named
     return {
       subject: by ? withoutPhrases(text, found) : text.trim(),
       dueDate: due ?? line.due?.dueDate ?? preset.dueDate,
+      dueWords: due === '' ? undefined : line.due?.text,
       responsibles: responsibles.length > 0 ? responsibles : preset.responsibles,
       unknown: line.unknown,
     }

@@ -4,7 +4,7 @@ import { dueWords } from '../../kit/due/due-words.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
-import { formatValue } from '../../ui/money/format-money.ts'
+import { formatMoney } from '../../ui/money/format-money.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { type DealSearch, dealSearch } from '../deals/deal-search.ts'
 import { partyName } from '../deals/deal-words.ts'
@@ -16,7 +16,7 @@ import type { DealsToFollowUp } from './today-queries.ts'
 const shown = 5
 
 const secondOf = (deal: Deal) =>
-  [partyName(deal), deal.value !== undefined && formatValue(deal.value, deal.currency)].filter(Boolean).join(' · ')
+  [partyName(deal), deal.value !== undefined && formatMoney(deal.value, deal.currency)].filter(Boolean).join(' · ')
 
 /** My pending deals that are due, or that have no open task. */
 export const DealsBlock = (block: BlockOf<DealsToFollowUp>) => {

@@ -4,13 +4,20 @@ export interface Phrase {
   readonly text: string
 }
 
-/** The line without some of its phrases, and without the preposition before each: "by Friday". */
+/** The line without a phrase, the preposition before it ("by Friday"), and what set it apart: brackets, or a comma or colon at an end. */
+const withoutPhrase = (line: string, { at, text }: Phrase): string => {
+  const before = line.slice(0, at).replace(/(^|[\s(])(by|on|for|until|before)\s*$/i, '$1')
+  const rest = line.slice(at + text.length)
+  const after = /,\s*$/.test(before) ? rest.replace(/^\s*,/, '') : rest
+  if (/\($/.test(before) && after.startsWith(')')) return `${before.slice(0, -1)} ${after.slice(1)}`
+  if (before.trim() === '') return after.replace(/^\s*[:;,–—-]\s+/, '')
+  return after.trim() === '' ? before.replace(/\s*[:;,–—-]\s*$/, '') : `${before} ${after}`
+}
+
+/** The line without some of its phrases. */
 export const withoutPhrases = (text: string, phrases: readonly Phrase[]): string =>
   phrases
     .toSorted((a, b) => b.at - a.at)
-    .reduce((line, { at, text: phrase }) => {
-      const before = line.slice(0, at).replace(/(^|\s)(by|on|for|until|before)\s*$/i, '')
-      return `${before} ${line.slice(at + phrase.length)}`
-    }, text)
+    .reduce(withoutPhrase, text)
     .replace(/\s+/g, ' ')
     .trim()

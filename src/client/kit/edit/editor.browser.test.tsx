@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Unreachable } from '../../lib/service-error.ts'
 import { ConnectedContext } from '../../ui/edit/send-when-back.ts'
-import { moneyFormat } from './formats.ts'
+import { moneyFormat } from '../money/amount-formats.ts'
 import { TextEdit } from './text-edit.tsx'
 import { TitleEdit, type TitleParts } from './title-edit.tsx'
 import { useEditor } from './use-editor.ts'
@@ -238,7 +238,7 @@ test('a text that found no connection is sent when the connection is back', asyn
 
 test('an amount is read as decimal text, and a wrong one is not sent', async () => {
   const onSave = vi.fn(async () => undefined)
-  await render(<ValueEdit label="title" value="10.00" record={1} format={moneyFormat} onSave={onSave} />)
+  await render(<ValueEdit label="title" value="10.00" record={1} format={moneyFormat('EUR')} onSave={onSave} />)
   await edit.click()
   await field.fill('ten')
   await userEvent.keyboard('{Enter}')

@@ -1,7 +1,6 @@
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { dateFault } from '../../ui/dates/parse-date.ts'
 import { loadDayWords, readDay } from '../due/typed-day.ts'
-import { amountFault, amountText, readAmount } from '../money/read-amount.ts'
 
 /** How a value is written and read in a text field. Empty text is no value. */
 export interface Format<V> {
@@ -37,22 +36,4 @@ export const numberFormat: Format<number> = {
   faultOf: () => 'Use a whole number.',
   placeholder: '0',
   inputMode: 'numeric',
-}
-
-/** An amount of money as decimal text, `1234.50`; never a binary fraction. */
-export const moneyFormat: Format<string> = {
-  toText: amountText,
-  parse: (text) => (amountFault(text) === undefined ? readAmount(text) : undefined),
-  faultOf: (text) => amountFault(text) ?? '',
-  placeholder: '0.00',
-  inputMode: 'decimal',
-}
-
-/** Hours as decimal text, `2.5`, in hundredths at most. */
-export const hoursFormat: Format<string> = {
-  toText: (hours) => hours,
-  parse: (text) => (/^\d{1,4}(\.\d{1,2})?$/.test(readAmount(text)) ? readAmount(text) : undefined),
-  faultOf: () => 'Use a number of hours, such as 2.5.',
-  placeholder: '0',
-  inputMode: 'decimal',
 }

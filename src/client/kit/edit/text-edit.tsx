@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import classes from './edit.module.css'
 import { EditorFrame } from './editor-frame.tsx'
@@ -17,6 +17,8 @@ export interface TextEditProps<R> extends Omit<EditorOptions<string, R>, 'valida
   validate?: ((value: string) => string | undefined) | undefined
   /** A control in the input, at its right end, and what stands below it. `choose` saves a text in place of what was typed. */
   after?: ((text: string, choose: (text: string) => void) => ReactNode) | undefined
+  /** Called before the keys of the editor are handled. `choose` saves a text in place of what was typed. */
+  onKeyDown?: ((event: KeyboardEvent, text: string, choose: (text: string) => void) => void) | undefined
   /** How the text is shown while it is not edited, such as a link. */
   render?: ((value: string) => ReactNode) | undefined
   /** Shows a pencil on hover, for a text that is a link: pressing the text itself does not edit it. */
@@ -38,6 +40,7 @@ export const TextEdit = <R = undefined>(props: TextEditProps<R>) => {
     validate,
     render,
     after,
+    onKeyDown,
     pencil = false,
     oneLine = false,
   } = props
@@ -93,7 +96,13 @@ export const TextEdit = <R = undefined>(props: TextEditProps<R>) => {
         }
         return (
           <>
-            <input type={type} inputMode={inputMode} autoComplete="off" {...shared} />
+            <input
+              type={type}
+              inputMode={inputMode}
+              autoComplete="off"
+              onKeyDown={(event) => onKeyDown?.(event, editor.draft ?? '', choose)}
+              {...shared}
+            />
             {after?.(editor.draft ?? '', choose)}
           </>
         )

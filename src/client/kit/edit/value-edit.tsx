@@ -5,7 +5,7 @@ export interface ValueEditProps<V, R> {
   label: string
   value: V | undefined
   record: R
-  /** How the value is written and read: `numberFormat`, `moneyFormat`. */
+  /** How the value is written and read: `numberFormat`, `dateFormat`. */
   format: Format<V>
   placeholder?: string
   draftKey?: string | undefined
@@ -13,6 +13,7 @@ export interface ValueEditProps<V, R> {
   required?: boolean
   render?: TextEditProps<R>['render'] | undefined
   after?: TextEditProps<R>['after'] | undefined
+  onKeyDown?: TextEditProps<R>['onKeyDown'] | undefined
   /** Saves the value; `undefined` when the text was emptied. */
   onSave: (value: V | undefined, record: R) => Promise<unknown>
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
@@ -21,6 +21,10 @@ interface LineComposerProps {
   placeholder?: string
   /** Further fields of the new record, under the line while it holds text. */
   choices?: ReactNode
+  /** Under the line: what it will become. `change` puts another text in its place. */
+  preview?: (line: string, change: (line: string) => void) => ReactNode
+  /** Called before the keys of the line are handled; prevents the default of those that it takes. */
+  onKeyDown?: (event: KeyboardEvent, line: string, change: (line: string) => void) => void
   /** Returns the message about a line that cannot be added. */
   check?: (line: string) => string | undefined
   /** Creates a record by this name. */
@@ -31,7 +35,19 @@ interface LineComposerProps {
 }
 
 /** Creates a record by its name. The draft is saved on this device. */
-export const LineComposer = ({ noun, place, tabs, placeholder, choices, check, onAdd, onLeave, ref }: LineComposerProps) => {
+export const LineComposer = ({
+  noun,
+  place,
+  tabs,
+  placeholder,
+  choices,
+  preview,
+  onKeyDown,
+  check,
+  onAdd,
+  onLeave,
+  ref,
+}: LineComposerProps) => {
   const draftKey = `${useMe().id}:${place}:new-${noun}`
   const [name, setName] = useDraft(draftKey, '')
   const [busy, setBusy] = useState(false)
@@ -56,6 +72,11 @@ export const LineComposer = ({ noun, place, tabs, placeholder, choices, check, o
     }
     setBusy(false)
   }
+  const change = (value: string) => {
+    setError(undefined)
+    setFault(undefined)
+    setName(() => value)
+  }
   const { waits, onFailure } = useSendWhenBack({ reason: busy ? undefined : error, send: () => void add(), draftKey })
   return (
     <div className={box.box}>
@@ -70,14 +91,11 @@ export const LineComposer = ({ noun, place, tabs, placeholder, choices, check, o
         dir="auto"
         autoComplete="off"
         value={name}
-        onChange={({ currentTarget }) => {
-          const { value } = currentTarget
-          setError(undefined)
-          setFault(undefined)
-          setName(() => value)
-        }}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
+          onKeyDown?.(event, name, change)
+          if (event.defaultPrevented) return
           if (event.key === 'Enter') void add()
           else if (event.key === 'Escape') {
             event.currentTarget.blur()
@@ -86,6 +104,7 @@ export const LineComposer = ({ noun, place, tabs, placeholder, choices, check, o
           event.preventDefault()
         }}
       />
+      {name.trim() !== '' && preview?.(name, change)}
       {fault !== undefined && <FieldError id={errorId}>{fault}</FieldError>}
       {error !== undefined && (
         <FieldError id={fault === undefined ? errorId : undefined} waits={waits}>

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEventHandler, ReactNode, Ref } from 'react'
 import { Icon, type IconType } from '../icons/icon.tsx'
 import { type FieldProps, fieldProps } from './field-props.tsx'
 
@@ -18,6 +18,8 @@ export interface TextFieldProps extends FieldProps {
   /** A 32 px button at the right end. */
   after?: ReactNode
   ref?: Ref<HTMLInputElement>
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>
+  onBlur?: () => void
 }
 
 export const TextField = (props: TextFieldProps) => {

@@ -7,36 +7,28 @@ const perCurrency = (optionsOf: (currency: string) => Intl.NumberFormatOptions) 
     return format
   }
 }
-/** The decimals that a currency has: two for the euro, none for the yen. */
-const decimalsOf = (currency: string) =>
+/** Returns the decimals that a currency has: two for the euro, none for the yen, three for the Kuwaiti dinar. */
+export const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-/** Prices may have up to 4 decimals, whatever their currency has. */
-const prices = perCurrency((currency) => ({
-  style: 'currency',
-  currency,
-  maximumFractionDigits: 8,
-  trailingZeroDisplay: 'stripIfInteger',
-}))
-const values = perCurrency((currency) => ({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }))
+/** Amounts are never rounded, so that a sum agrees with what it adds. A value has up to 8 decimals, whatever its currency has. */
+const unrounded = { maximumFractionDigits: 8, signDisplay: 'negative' } as const
+const amounts = perCurrency((currency) => ({ style: 'currency', currency, ...unrounded, trailingZeroDisplay: 'stripIfInteger' }))
 const sums = perCurrency((currency) => ({
   minimumFractionDigits: decimalsOf(currency),
-  maximumFractionDigits: decimalsOf(currency),
+  ...unrounded,
   trailingZeroDisplay: 'stripIfInteger',
 }))
-const figures = perCurrency((currency) => ({ minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: 8 }))
-const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 8 })
+const figures = perCurrency((currency) => ({ minimumFractionDigits: decimalsOf(currency), ...unrounded }))
+const plain = new Intl.NumberFormat('en', unrounded)
 
 /** An amount as the formats take it: decimal text is formatted exactly. */
 const exact = (amount: string) => amount as Intl.StringNumericLiteral
 
-/** `€85.125`, `$85.50`, `NOK 1,200`: a price with all of its decimals. */
-export const formatPrice = (amount: string, currency: string): string => prices(currency).format(exact(amount))
+/** `€85.125`, `$85.50`, `NOK 1,200`: an amount with all of its decimals. */
+export const formatMoney = (amount: string, currency: string): string => amounts(currency).format(exact(amount))
 
-/** `€27,200`, `$85.50`: a value, rounded to the decimals that the currency has. */
-export const formatValue = (amount: string, currency: string): string => values(currency).format(exact(amount))
-
-/** `27,200`: a value without its currency, where that stands beside it. */
+/** `27,200`, `85.50`: an amount without its currency, where that stands beside it. */
 export const formatSum = (amount: string, currency: string): string => sums(currency).format(exact(amount))
 
 /** `27,200.00`: an amount without its currency, with at least the decimals that the currency has, for columns of figures. */

@@ -1,0 +1,25 @@
+const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code))
+
+/** Returns the value of a decimal digit of any script: the digits of a script follow each other from its zero. */
+const digitValue = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && isDigit(code - value - 1)) value += 1
+  return String(value)
+}
+
+/**
+ * Writes a typed number in plain characters: digits of any script and width as 0 to 9, every minus as `-`, every space as one, every apostrophe
+ * as `'`. Arabic separators become `.` and `'`. Marks of the writing direction are removed.
+ */
+export const plainNumberText = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+    .replace(/\p{Nd}/gu, digitValue)
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019\u02bc\u00b4\u066c]/g, "'")
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u060c', ',')
+    .replace(/\s+/g, ' ')
+    .trim()

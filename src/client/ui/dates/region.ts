@@ -1,0 +1,65 @@
+/** Newer browsers have a function where older ones have a property; some have neither. */
+interface RegionInfo {
+  getTimeZones?: () => readonly string[] | undefined
+  timeZones?: readonly string[]
+  getWeekInfo?: () => { firstDay: number }
+  weekInfo?: { firstDay: number }
+}
+
+const infoOf = (region: string) => new Intl.Locale(`und-${region}`) as unknown as RegionInfo
+
+const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+
+/** Whether a time zone is one of a country, such as `DE`. */
+export const isInRegion = (timeZone: string, region: string | undefined): boolean => {
+  if (region === undefined) return false
+  const info = infoOf(region)
+  return (info.getTimeZones?.() ?? info.timeZones ?? []).includes(canonical(timeZone))
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Codes of countries that no longer exist, which browsers still know. */
+const replaced = [
+  'AN',
+  'BU',
+  'CS',
+  'CT',
+  'DD',
+  'DY',
+  'FQ',
+  'FX',
+  'HV',
+  'JT',
+  'MI',
+  'NH',
+  'NQ',
+  'NT',
+  'PC',
+  'PU',
+  'PZ',
+  'RH',
+  'SU',
+  'TP',
+  'UK',
+  'VD',
+  'WK',
+  'YD',
+  'YU',
+  'ZR',
+]
+
+/** Returns the country of a time zone, `DE` for Europe/Berlin; undefined for UTC, and where the browser does not know. */
+export const regionOf = (timeZone: string): string | undefined => {
+  const name = canonical(timeZone)
+  if (!name.includes('/')) return undefined
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((region) => !replaced.includes(region) && isInRegion(name, region))
+}
+
+/** Returns the first day of the week in a country: 0 for Sunday, 1 for Monday, 6 for Saturday. */
+export const firstWeekdayOf = (region: string | undefined): number => {
+  if (region === undefined) return 1
+  const info = infoOf(region)
+  return (info.getWeekInfo?.() ?? info.weekInfo ?? { firstDay: 1 }).firstDay % 7
+}
