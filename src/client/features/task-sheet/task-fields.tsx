@@ -10,7 +10,7 @@ import { fileName } from '../../kit/files/file-kind.ts'
 import { UploadList } from '../../kit/files/upload-list.tsx'
 import { useUploads } from '../../kit/files/use-uploads.ts'
 import { AmountEdit } from '../../kit/money/amount-edit.tsx'
-import { hoursFormat } from '../../kit/money/amount-formats.ts'
+import { estimateFormat } from '../../kit/money/amount-formats.ts'
 import { PeopleButton } from '../../kit/people/people-picker.tsx'
 import { SheetTitle } from '../../kit/record/record-sheet.tsx'
 import type { Versioned } from '../../kit/resource/resource.ts'
@@ -115,7 +115,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
           <AmountEdit
             label="estimated hours"
             placeholder="Add hours"
-            format={hoursFormat}
+            format={estimateFormat}
             value={estimatedTime}
             render={(hours) => `${hours} h`}
             record={task}

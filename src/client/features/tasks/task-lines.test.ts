@@ -5,7 +5,7 @@ import { readTaskLine } from './read-task-line.ts'
 
 // A Thursday.
 const days = dueDaysIn('Europe/Lisbon', new Date('2026-11-19T12:00:00Z'))
-const read = (line: string) => {
+const read = (line: string): [string, string | undefined] => {
   const { due } = readTaskLine(line, [], days)
   return [withoutPhrases(line, due ? [due] : []), due?.dueDate]
 }
@@ -177,12 +177,12 @@ it.each([
   ['Prepare slides for Friday', 'Prepare slides', '2026-11-20'],
   ['Water the plants tonight', 'Water the plants', '2026-11-19'],
   ['Book (by Friday) the hall', 'Book the hall', '2026-11-20'],
-] as const)('“%s” is “%s”, due %s', (line, subject, dueDate) => {
+])('“%s” is “%s”, due %s', (line, subject, dueDate) => {
   expect(read(line)).toEqual([subject, dueDate])
 })
 
 it('drops nothing but the words that it names', () => {
-  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   for (const line of ['Fix bug #18 tomorrow', 'Send by Friday the offer', 'Call Ana tomorrow at 18', 'Pay the invoice 31.12.']) {
     const { due } = readTaskLine(line, [], days)
     const kept = withoutPhrases(line, due ? [due] : [])

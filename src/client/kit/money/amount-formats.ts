@@ -2,7 +2,7 @@ import { decimalsOf, formatMoney, formatQuantity, formatSum } from '../../ui/mon
 import type { Format } from '../edit/formats.ts'
 import { decimalMark } from './decimal-mark.ts'
 import { type AmountReading, amountText, readAmount } from './read-amount.ts'
-import { readHours } from './read-hours.ts'
+import { readEstimate, readHours } from './read-hours.ts'
 
 /** How an amount is written and read: decimal text such as `1234.50`, never a binary fraction. */
 export interface AmountFormat extends Format<string> {
@@ -48,13 +48,13 @@ export const quantityFormat: AmountFormat = formatOf({
   placeholder: '0',
 })
 
+const hours = { show: (amount: string) => `${formatQuantity(amount)} h`, choice: formatQuantity, placeholder: '0' }
+
 /** Hours, as a number or as hours and minutes: "2.5", "1h 30m", "1:30". */
-export const hoursFormat: AmountFormat = formatOf({
-  read: (text) => readHours(text, decimalMark()),
-  show: (hours) => `${formatQuantity(hours)} h`,
-  choice: formatQuantity,
-  placeholder: '0',
-})
+export const hoursFormat: AmountFormat = formatOf({ ...hours, read: (text) => readHours(text, decimalMark()) })
+
+/** The hours that a task is estimated at. */
+export const estimateFormat: AmountFormat = formatOf({ ...hours, read: (text) => readEstimate(text, decimalMark()) })
 
 /** Whether a typed amount says by itself what it will be shown as. */
 export const isPlainAmount = (text: string): boolean => /^-?\d{1,3}(\.\d{1,2})?$|^$/.test(text.trim())

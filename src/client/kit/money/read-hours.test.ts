@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readHours } from './read-hours.ts'
+import { readEstimate, readHours } from './read-hours.ts'
 
 it.each([
   ['2.5', '2.5'],
@@ -18,7 +18,7 @@ it.each([
   ['0:05', '0.08'],
   ['١:٣٠', '1.5'],
 ])('%s is %s hours', (typed, amount) => {
-  expect(readHours(typed, undefined)).toMatchObject({ amount })
+  expect(readEstimate(typed, undefined)).toMatchObject({ amount })
 })
 
 it.each([
@@ -27,13 +27,13 @@ it.each([
   ['1:75', 'Use hours such as 2.5, 1h 30m or 1:30.'],
   ['3 days', 'Use hours such as 2.5, 1h 30m or 1:30.'],
   ['-2', 'Use hours such as 2.5, 1h 30m or 1:30.'],
-  ['12345', 'Use hours such as 2.5, 1h 30m or 1:30.'],
+  ['12345', 'Use at most 9999 hours.'],
   ['0.1234', 'Use at most 2 decimals.'],
 ])('%s is refused', (typed, fault) => {
-  expect(readHours(typed, undefined)).toEqual({ fault })
+  expect(readEstimate(typed, undefined)).toEqual({ fault })
 })
 
 it('asks where a separator stands before three digits', () => {
   expect(readHours('1.250', undefined)).toEqual({ choices: ['1250', '1.250'], mark: '.' })
-  expect(readHours('1.250', '.')).toEqual({ amount: '1.25' })
+  expect([readHours('1.2501', '.'), readEstimate('1.250', '.')]).toMatchObject([{ amount: '1.2501' }, { amount: '1.25' }])
 })

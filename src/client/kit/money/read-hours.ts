@@ -17,7 +17,14 @@ export const readHours = (typed: string, mark: DecimalMark | undefined): AmountR
     return { amount: String(hundredths / 100) }
   }
   const reading = readAmount(text.replace(/ ?(h|hrs?|hours?)$/i, ''), { mark, advice })
+  return 'amount' in reading && reading.amount.startsWith('-') ? { fault: advice } : reading
+}
+
+/** Reads hours as an estimate has them: at most 9999, in hundredths. */
+export const readEstimate = (typed: string, mark: DecimalMark | undefined): AmountReading => {
+  const reading = readHours(typed, mark)
   if (!('amount' in reading)) return reading
-  if (/\.\d{3}/.test(reading.amount.replace(/0+$/, ''))) return { fault: 'Use at most 2 decimals.' }
-  return /^\d{1,4}(\.|$)/.test(reading.amount) ? { ...reading, amount: reading.amount.replace(/(\.\d\d)0+$/, '$1') } : { fault: advice }
+  const amount = reading.amount.replace(/(\.\d\d)0+$/, '$1')
+  if (/\.\d{3}/.test(amount)) return { fault: 'Use at most 2 decimals.' }
+  return /^\d{1,4}(\.|$)/.test(amount) ? { ...reading, amount } : { fault: 'Use at most 9999 hours.' }
 }
