@@ -1,3 +1,4 @@
+import { foldSpelling } from './fold-spelling.ts'
 import { normalizeForSearch } from './normalize-for-search.ts'
 
 /** Returns where a UTF-16 unit stands in the order of code points: surrogates come after all other units. */
@@ -15,10 +16,18 @@ export const compareText = (a: string, b: string): number => {
 /** Compares two names as lists are sorted by name: without case and accents. Names that differ in nothing else are equal. */
 export const compareNames = (a: string, b: string): number => compareText(normalizeForSearch(a), normalizeForSearch(b))
 
-const withAccents = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase().normalize('NFC')
+/** A hyphen between words. One at the end means something else: A and A- are different. */
+const joining = /(?<=[\p{L}\p{N}])\s*-+\s*(?=[\p{L}\p{N}])/gu
 
 /**
- * Returns the key that makes names equal, and sorts those that occur once, such as the names of categories. It ignores case, the number of
- * spaces and the encoding of accents. Names that differ in accents are different (Müller, Muller) but sort next to each other.
+ * Returns a name as it is compared where accents count: without case, the number of spaces, the encoding of accents, and what spells the same name
+ * differently (apostrophes, hyphens, invisible characters, vowel marks).
  */
-export const nameKey = (name: string): string => `${normalizeForSearch(name)}\u0001${withAccents(name)}`
+export const spellingKey = (name: string): string =>
+  foldSpelling(name).normalize('NFC').replace(joining, ' ').replace(/\s+/g, ' ').trim().toLowerCase().normalize('NFC')
+
+/**
+ * Returns the key that makes names equal, and sorts those that occur once, such as the names of categories. Names that differ in accents are
+ * different (Müller, Muller) but sort next to each other.
+ */
+export const nameKey = (name: string): string => `${normalizeForSearch(name)}\u0001${spellingKey(name)}`

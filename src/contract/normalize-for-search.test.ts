@@ -30,8 +30,8 @@ describe('text normalized for search', () => {
 })
 
 const found = (text: string, term: string) => {
-  const range = findNormalized(text, term)
-  return range && text.slice(...range)
+  const ranges = findNormalized(text, term)
+  return ranges?.map(([start, end]) => text.slice(start, end)).join('|')
 }
 
 describe('finding a term in a name', () => {

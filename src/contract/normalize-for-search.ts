@@ -1,19 +1,38 @@
+import { foldSpelling } from './fold-spelling.ts'
+
 const letters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ς: 'σ' }
 
 const plain = (text: string) =>
-  text
-    .normalize('NFKD')
+  foldSpelling(foldSpelling(text).normalize('NFKD'))
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[łøđðħıßæœþς]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFC')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s-]+/g, ' ')
 
 /**
- * Normalizes text for search: lower case, no accents on Latin, Greek and Cyrillic letters, single spaces and none
- * at the ends. The service matches by it, and the app highlights matches by it.
+ * Normalizes text for search: lower case, no accents on Latin, Greek and Cyrillic letters, no vowel marks on Arabic and Hebrew ones, one kind of
+ * apostrophe and of quotation mark, blanks for hyphens, nothing invisible, single spaces and none at the ends. The service matches by it, and the
+ * app highlights matches by it.
  */
 export const normalizeForSearch = (text: string): string => plain(text).trim()
+
+/** Returns the words of a normalized text, without the punctuation around them. */
+export const wordsOf = (normalized: string): string[] => [
+  ...new Set(
+    normalized
+      .split(/[\s,;]+/)
+      .map((word) => word.replace(/^["'([{]+|["')\]}.:!?]+$/g, ''))
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)),
+  ),
+]
+
+/** Returns whether a normalized text contains a normalized term, as a whole or its words in any order. */
+export const containsTerm = (text: string, term: string): boolean => {
+  if (text.includes(term)) return true
+  const words = wordsOf(term)
+  return words.length > 0 && words.every((word) => text.includes(word))
+}
 
 // Segments by grapheme, so composed and decomposed accents are one letter. Created on first use, because creating it is slow.
 let segmenter: Intl.Segmenter | undefined
@@ -22,14 +41,8 @@ const letterByLetter = (text: string) => {
   return segmenter.segment(text)
 }
 
-/**
- * Finds `term` in `text`, ignoring what normalization removes.
- *
- * @returns start and end as offsets into `text`, or undefined when it does not occur
- */
-export const findNormalized = (text: string, term: string): readonly [start: number, end: number] | undefined => {
-  const wanted = normalizeForSearch(term)
-  if (wanted === '') return undefined
+/** Normalizes a text letter by letter; `offsets` says where each normalized letter was. */
+const withOffsets = (text: string) => {
   let folded = ''
   const offsets: number[] = []
   for (const { segment, index } of letterByLetter(text)) {
@@ -38,7 +51,37 @@ export const findNormalized = (text: string, term: string): readonly [start: num
     for (let at = 0; at < part.length; at += 1) offsets.push(index)
     folded += part
   }
-  const found = folded.indexOf(wanted)
-  if (found < 0) return undefined
-  return [offsets[found] ?? 0, offsets[found + wanted.length] ?? text.length]
+  return { folded, offsets }
+}
+
+type Range = readonly [start: number, end: number]
+
+const joined = (ranges: Range[]): Range[] => {
+  const whole: Range[] = []
+  for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = whole.at(-1)
+    if (last && start <= last[1]) whole[whole.length - 1] = [last[0], Math.max(last[1], end)]
+    else whole.push([start, end])
+  }
+  return whole
+}
+
+/**
+ * Finds `term` in `text`, ignoring what normalization removes: as a whole, or else its words in any order.
+ *
+ * @returns the ranges that match, in order, as offsets into `text`, or undefined when it does not occur
+ */
+export const findNormalized = (text: string, term: string): readonly [Range, ...Range[]] | undefined => {
+  const wanted = normalizeForSearch(term)
+  if (wanted === '') return undefined
+  const { folded, offsets } = withOffsets(text)
+  const rangeOf = (part: string): Range[] => {
+    const found = folded.indexOf(part)
+    return found < 0 ? [] : [[offsets[found] ?? 0, offsets[found + part.length] ?? text.length]]
+  }
+  const words = folded.includes(wanted) ? [wanted] : wordsOf(wanted)
+  const ranges = words.flatMap(rangeOf)
+  if (ranges.length < words.length) return undefined
+  const [first, ...others] = joined(ranges)
+  return first && [first, ...others]
 }

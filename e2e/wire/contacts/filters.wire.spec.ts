@@ -141,3 +141,42 @@ test('finds nothing for a hidden company, as for one that does not exist', async
   expect(accepted(asked).body).toEqual(accepted(await space.admin.get('/contacts?company-id=999999999')).body)
   expect(await find(mia, { 'company-id': hidden })).toEqual([person])
 })
+
+test('x-term finds the words of a name in any order, beside every other filter', async ({ space }) => {
+  const { admin } = space
+  const company = await makeCompany(admin, 'O’Rourke‐Tools')
+  const maria = await makeContact(admin, { name: 'María del Carmen', 'last-name': 'Ruiz Ortega', 'company-id': company })
+  await makeContact(admin, { name: 'María', 'last-name': 'Blanco' })
+  for (const term of ['maria ruiz', 'Ruiz, María', 'ortega carmen']) expect(await find(admin, { 'x-term': term })).toEqual([maria])
+  expect(await find(admin, { 'x-term': 'maria', 'company-id': company })).toEqual([maria])
+  expect(await find(admin, { 'x-term': 'maria verde' })).toEqual([])
+  for (const term of ["o'rourke tools", 'o`rourke-tools', 'O\u2060’Rourke']) {
+    expect(await find(admin, { term })).toEqual([company])
+    expect(await find(admin, { 'x-term': term })).toEqual([company])
+  }
+  expect(await find(admin, { term: 'maria ruiz' })).toEqual([])
+  refused(await admin.get('/contacts?x-term=%00'), 400, 'x-term')
+})
+
+test('x-tag finds contacts with all, any or none of its tags, beside every other filter', async ({ space }) => {
+  const { admin } = space
+  const company = await makeCompany(admin, 'Acme')
+  const ada = await makeContact(admin, { name: 'Ada', title: 'Owner', 'company-id': company })
+  const bo = await makeContact(admin, { name: 'Bo', 'company-id': company })
+  const cy = await makeContact(admin, { name: 'Cy' })
+  await addTags(admin, ada, 'VIP, press')
+  await addTags(admin, bo, 'press')
+  await addTags(admin, cy, 'VIP')
+  expect(await find(admin, { 'x-tag': 'vip', 'company-id': company })).toEqual([ada])
+  expect(await find(admin, { 'x-tag': 'VIP, press' })).toEqual([ada])
+  expect(await find(admin, { 'x-tag': 'VIP, press', 'x-tag-match': 'all', term: 'ad', title: 'owner' })).toEqual([ada])
+  expect(await find(admin, { 'x-tag': 'VIP,press', 'x-tag-match': 'any' })).toEqual([ada, bo, cy].toSorted())
+  expect(await find(admin, { 'x-tag': 'VIP,press', 'x-tag-match': 'any', 'x-term': 'b', 'contact-type': 'person' })).toEqual([bo])
+  expect(await find(admin, { 'x-tag': 'VIP', 'x-tag-match': 'none', 'company-id': company })).toEqual([bo])
+  expect(await find(admin, { 'x-tag': 'nobody', 'x-tag-match': 'none', 'contact-type': 'person', email: '@nowhere.example' })).toEqual([])
+  expect(await find(admin, { 'x-tag': 'vip', since: '2020-01-01' })).toEqual([ada, cy].toSorted())
+  expect(accepted(await admin.get('/contacts?x-tag=vip,press&x-tag-match=any&x-count=1')).body).toMatchObject({ 'x-total': 3 })
+  refused(await admin.get('/contacts?tags=VIP&x-tag=press'), 400, 'tags')
+  refused(await admin.get('/contacts?x-tag=VIP&x-tag-match=some'), 400, 'x-tag-match')
+  refused(await admin.get(`/contacts?x-tag=${Array.from({ length: 21 }, (_, n) => `t${n}`).join(',')}`), 400, 'x-tag')
+})

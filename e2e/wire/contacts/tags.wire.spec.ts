@@ -111,3 +111,14 @@ test('a tag that is not there, or a contact that is not, is 404', async ({ space
   expect(await tagsOf(mia, '/tags')).toEqual([])
   expect(await tagsOf(admin, '/tags')).toEqual([['secret', '1']])
 })
+
+test('spellings of one tag are one tag', async ({ space }) => {
+  const { admin } = space
+  const [one, two] = [await makeContact(admin), await makeContact(admin)]
+  await addTags(admin, one, 'Trade‐fair, O’Rourke, A, A-')
+  await addTags(admin, two, "trade fair, o'rourke\u200b")
+  await addTags(admin, one, 'trade-fair')
+  expect(accepted(await admin.get('/tags')).body).toEqual({ tags: { A: '1', 'A-': '1', 'O’Rourke': '2', 'Trade‐fair': '2' } })
+  accepted(await removeTag(admin, one, 'trade-fair'))
+  expect(accepted(await admin.get(`/contacts/${one}/tags`)).body).toEqual({ tags: { A: 'A', 'A-': 'A-', 'O’Rourke': 'O’Rourke' } })
+})

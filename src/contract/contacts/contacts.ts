@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { file } from '../notes/file-record.ts'
+import { soughtWords } from '../sought-words.ts'
 import { groupShown, groupVisibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { countedPageOf, creates, stamps } from '../wire/records.ts'
@@ -20,7 +21,7 @@ import {
   website,
 } from '../wire/values.ts'
 import { bodyObject, textMap, wireObject } from '../wire/wire.ts'
-import { soughtTags } from './tags.ts'
+import { soughtTags, tagMatch } from './tags.ts'
 
 export const contactType = z.enum(['person', 'company'])
 export type ContactType = z.output<typeof contactType>
@@ -117,7 +118,7 @@ export type ContactSort = z.output<typeof contactSort>
 
 const contactPage = countedPageOf({ contacts: z.array(contact) })
 
-/** `tags` excludes `title`, `company-id`, `term` and `email` (400 when mixed). `title` and `email` match the whole value, ignoring case; an `email` that starts with @ matches the domain. */
+/** `tags` excludes `title`, `company-id`, `term` and `email` (400 when mixed). `title` and `email` match the whole value, ignoring case; an `email` that starts with @ matches the domain. `xTag` combines with all other filters; `xTerm` finds names that contain its words in any order. */
 export const listContacts = endpoint('GET', '/contacts', {
   paged: 'query',
   query: {
@@ -128,6 +129,9 @@ export const listContacts = endpoint('GET', '/contacts', {
     term: z.optional(text),
     email: z.optional(text),
     since: z.optional(text),
+    xTerm: z.optional(soughtWords),
+    xTag: z.optional(soughtTags),
+    xTagMatch: z.optional(tagMatch),
     xSort: z.optional(contactSort),
     xCount: z.optional(flag),
   },

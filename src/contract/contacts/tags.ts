@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { spellingKey } from '../name-order.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { countText, text } from '../wire/values.ts'
 import { textMap } from '../wire/wire.ts'
@@ -9,9 +10,10 @@ const wellFormed = z.string().check(
   }),
 )
 
-/** A tag: trimmed and NFC-normalized, 1 to 64 characters, compared ignoring case. */
+/** A tag: trimmed and NFC-normalized, 1 to 64 characters. */
 export const normalTag = (tag: string) => tag.trim().normalize('NFC')
-export const tagKey = (tag: string) => normalTag(tag).toLowerCase()
+/** Returns the key that makes tags equal: the spelling, as for names. */
+export const tagKey = (tag: string) => spellingKey(tag) || normalTag(tag)
 
 /** The most tags that a contact can have, and that a search can name. */
 export const mostTags = 100
@@ -26,6 +28,10 @@ const atMost = (most: number, error: string) =>
 
 /** The tags of a search, separated by commas. */
 export const soughtTags = z.string().check(atMost(mostSought, `Search by at most ${mostSought} tags at once.`))
+
+/** How a search compares its tags: contacts with all of them, with any or with none. */
+export const tagMatch = z.enum(['all', 'any', 'none'])
+export type TagMatch = z.output<typeof tagMatch>
 
 /** Tags as text, separated by commas. */
 export const tagNames = wellFormed.check(

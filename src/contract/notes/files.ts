@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { soughtWords } from '../sought-words.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { countedPageOf } from '../wire/records.ts'
-import { flag, id, text } from '../wire/values.ts'
+import { flag, id } from '../wire/values.ts'
 import { file } from './file-record.ts'
 
 /** The kind of a file, from the content type of its upload. */
@@ -15,7 +16,7 @@ const list = {
   paged: 'path',
   access: 'signed-in',
   query: {
-    xTerm: z.optional(text),
+    xTerm: z.optional(soughtWords),
     xType: z.optional(fileType),
     xAuthor: z.optional(id),
     xSort: z.optional(fileSort),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { attached, attaching } from '../notes/file-record.ts'
+import { soughtWords } from '../sought-words.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { creates, pageOf, stamps } from '../wire/records.ts'
 import {
@@ -135,12 +136,6 @@ export const taskSort = z.enum(['due_date', 'start_date', 'creation_date', 'prio
 export type TaskSort = z.output<typeof taskSort>
 export const taskGroup = z.enum(['type', 'responsible', 'dont_group', 'priority', 'status'])
 export type TaskGroup = z.output<typeof taskGroup>
-const mostWords = 20
-const words = z
-  .string()
-  .check(
-    z.refine((value) => value.trim().split(/\s+/, mostWords + 1).length <= mostWords, { error: `Filter by at most ${mostWords} words.` }),
-  )
 const mostDone = 500
 const doneCount: Schema<number> = described(
   coded(
@@ -164,7 +159,7 @@ export const myTasks = endpoint('GET', '/my-tasks', {
     view: z.optional(taskView),
     sort: z.optional(taskSort),
     group: z.optional(taskGroup),
-    query: z.optional(words),
+    query: z.optional(soughtWords),
     project_id: z.optional(id),
     xDueBy: z.optional(day),
     xDoneToday: z.optional(flag),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isVisible } from '../fold-spelling.ts'
 import { coded, described, type Schema } from './wire.ts'
 
 const maxId = 9223372036854775807n
@@ -73,7 +74,7 @@ export const line = (most = 255) =>
 
 /** A line that cannot be blank; `empty` is the error message. */
 export const filledLine = (most = 255, empty = 'This may not be empty.') =>
-  line(most).check(z.refine((text) => text.trim() !== '', { error: empty }))
+  line(most).check(z.refine((text) => isVisible(text), { error: empty }))
 
 /** Long text: at most 64 KiB of UTF-8. */
 export const longText = z.string().check(

@@ -10,7 +10,7 @@ const hits = z.array(hit)
 
 /**
  * The ten best visible matches of each resource by name: exact matches, then names that start with the term, then words that do, then the
- * rest; newer records first among equals. A blank term finds nothing.
+ * rest, then names with all of its words in any order, then people with their company; newer records first among equals. A blank term finds nothing.
  */
 export const search = endpoint('GET', '/x/search', {
   access: 'signed-in',

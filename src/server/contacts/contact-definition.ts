@@ -1,4 +1,5 @@
 import { searchDigits } from '../../contract/contacts/phone-number.ts'
+import { tagKey } from '../../contract/contacts/tags.ts'
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
 import { gramsOf } from '../search/grams.ts'
 import { reversed } from '../search/phones.ts'
@@ -17,7 +18,8 @@ const audienceOf = ({ visibility, authorId, groupId, allowedUsers }: ContactRow)
 })
 /** The values that the position in lists and the grams depend on. */
 const named = ({ type, name, lastName }: ContactRow) => JSON.stringify([type, name, lastName])
-const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
+/** The tags of a contact by their keys. Two older spellings of one tag count once. */
+const keyedTags = (row: ContactRow) => [...new Map((JSON.parse(row.tags) as string[]).map((tag) => [tagKey(tag), tag]))]
 
 const dataOf = (row: ContactRow, type: 'e-mail' | 'phone') => {
   const data = JSON.parse(row.contactData) as { entityType: string; entityValue: string }[]
@@ -52,7 +54,7 @@ export const contactDefinition: ResourceDefinition<ContactRow> = {
         table: 'contactTags',
         owner,
         from: (row) => `${row.tags}${named(row)}`,
-        rows: (row) => tagsOf(row).map((tag) => ({ tagKey: tag.toLowerCase(), sortKey: sortKeyOf(row) })),
+        rows: (row) => keyedTags(row).map(([tagKey]) => ({ tagKey, sortKey: sortKeyOf(row) })),
       },
       {
         table: 'contactGrams',
@@ -68,7 +70,7 @@ export const contactDefinition: ResourceDefinition<ContactRow> = {
     ],
     counts: [
       { table: 'contactCounts', keys: (row) => [{ type: row.type, ...audienceOf(row) }] },
-      { table: 'tagCounts', keys: (row) => tagsOf(row).map((tag) => ({ tagKey: tag.toLowerCase(), tag, ...audienceOf(row) })) },
+      { table: 'tagCounts', keys: (row) => keyedTags(row).map(([tagKey, tag]) => ({ tagKey, tag, ...audienceOf(row) })) },
     ],
   },
 }

@@ -9,6 +9,7 @@ import { notFound } from '../errors.ts'
 import { byColumns, type Order, type PageAt, readPage, sortedBy } from '../lists/page.ts'
 import { definitions, sees, tables } from '../resources/definitions.ts'
 import { findRow, found } from '../resources/rows.ts'
+import { containsWords } from '../search/contains-words.ts'
 import { thumbnailPosition } from '../store/file-chunks/file-chunks.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -68,7 +69,7 @@ const ofType: Record<FileType, RawBuilder<unknown>> = {
 /** Restricts the files of a place to those that match the query. */
 const conditionOf = ({ dialect }: ReadTx, place: RawBuilder<unknown>, { xTerm, xType, xAuthor }: FileQuery) => {
   const all = [place]
-  if (xTerm) all.push(dialect.contains(sql.ref<string>('files.sortKey'), normalizeForSearch(xTerm)))
+  if (xTerm) all.push(containsWords(dialect, sql.ref<string>('files.sortKey'), normalizeForSearch(xTerm)))
   if (xType) all.push(ofType[xType])
   if (xAuthor) all.push(sql`files."authorId" = ${xAuthor}`)
   return sql.join(all, sql` and `)

@@ -3,6 +3,7 @@ import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { Actor } from '../actor.ts'
 import { readSince } from '../lists/since.ts'
 import { sees } from '../resources/definitions.ts'
+import { containsWords } from '../search/contains-words.ts'
 import type { ReadTx } from '../store/store.ts'
 import { type Involving, isAbout, isAboutCompany } from './involved-people.ts'
 
@@ -32,6 +33,6 @@ export const commonFilters = ({ dialect, now }: ReadTx, actor: Actor, of: Involv
   if (query.xSince) all.push(sql`${sql.ref(`${of}.updatedAt`)} >= ${readSince(query.xSince, now)}`)
   if (query.xContact) all.push(isAbout(actor, of, query.xContact))
   if (query.xCompany) all.push(isAboutCompany(actor, of, query.xCompany))
-  if (query.xTerm) all.push(dialect.contains(sql.ref<string>(`${of}.sortKey`), normalizeForSearch(query.xTerm)))
+  if (query.xTerm) all.push(containsWords(dialect, sql.ref<string>(`${of}.sortKey`), normalizeForSearch(query.xTerm)))
   return all
 }

@@ -27,8 +27,8 @@ export const firstGram = (term: string) => [...term].slice(0, size).join('')
 /** Returns the range of grams that begin with a short term, including `from` and excluding `before`. */
 export const spanOf = (term: string): [from: string, before: string] => [term, `${term}${afterAll}`]
 
-/** The most characters of a name that are indexed. */
-const longest = 160
+/** The most characters of a name that are indexed: more than any title has, unless its letters stand for several each. An index entry has a limit. */
+const longest = 510
 
 /** Returns the text that a record is searched by. */
 export const searchText = (title: string) => [...normalizeForSearch(title)].slice(0, longest).join('')
@@ -55,9 +55,17 @@ export interface Rarest {
   n: number
 }
 
-/** Returns the gram of a term with the fewest entries in each of these resources, or the term itself if it is shorter than a gram. */
-export const rarestIn = async ({ db, dialect }: ReadTx, accountId: string, resources: TableName[], term: string) => {
-  const grams = someOf(term)
+/** Returns the rarest of the grams of a term in one resource, or the term itself if it is shorter than a gram. */
+export type RarestOf = (resource: TableName, term: string) => Rarest
+
+/** Counts the grams of some terms in each of these resources, and finds the rarest of a term. */
+export const rarestIn = async (
+  { db, dialect }: ReadTx,
+  accountId: string,
+  resources: TableName[],
+  terms: [string, ...string[]],
+): Promise<RarestOf> => {
+  const grams = [...new Set(terms.flatMap(someOf))]
   const count = (entries: RawBuilder<unknown>) => sql`(select count(*) from (select 1 from ${entries}
     and g.gram >= wanted.value and g.gram < wanted.value || ${afterAll} limit ${sql.lit(counted)}) c)`
   const [wanted, asked] = [
@@ -68,8 +76,13 @@ export const rarestIn = async ({ db, dialect }: ReadTx, accountId: string, resou
     case asked.value when 'contacts' then ${count(sql`"contactGrams" g where g."accountId" = ${accountId}`)}
       else ${count(sql`"searchGrams" g where g."accountId" = ${accountId} and g.resource = asked.value`)} end as n
     from ${asked} cross join ${wanted}`.execute(db)
-  const rarest = new Map<TableName, Rarest>()
-  for (const { resource, gram, n } of rows)
-    if (Number(n) < (rarest.get(resource)?.n ?? Infinity)) rarest.set(resource, { gram, n: Number(n) })
-  return (resource: TableName): Rarest => rarest.get(resource) ?? { gram: grams[0], n: 0 }
+  const counts = new Map(rows.map(({ resource, gram, n }) => [`${resource} ${gram}`, Number(n)]))
+  return (resource, term) => {
+    const found = someOf(term).map((gram) => ({ gram, n: counts.get(`${resource} ${gram}`) ?? 0 }))
+    return found.reduce((a, b) => (b.n < a.n ? b : a))
+  }
 }
+
+/** Returns the rarest of some terms, with its rarest gram. */
+export const rarestOfAll = (rarestOf: RarestOf, resource: TableName, [first, ...others]: [string, ...string[]]): Rarest =>
+  others.map((term) => rarestOf(resource, term)).reduce((a, b) => (b.n < a.n ? b : a), rarestOf(resource, first))

@@ -1,14 +1,15 @@
-/** A record whose text contains the term. */
+/** A record whose text contains the term, or its words. */
 export interface Candidate {
   id: string
   text: string
 }
 
-/** Ranks a normalized text: 0 equals the term, 1 begins with it, 2 has a word that begins with it, 3 contains it. */
+/** Ranks a normalized text: 0 equals the term, 1 begins with it, 2 has a word that begins with it, 3 contains it, 4 has its words only. */
 const rankOf = (text: string, term: string) => {
   if (text === term) return 0
   if (text.startsWith(term)) return 1
-  return text.includes(` ${term}`) ? 2 : 3
+  if (text.includes(` ${term}`)) return 2
+  return text.includes(term) ? 3 : 4
 }
 
 /** Returns the best candidates without duplicates, newer ones first if they rank the same. */

@@ -1,3 +1,4 @@
+import { foldSpelling } from '../../contract/fold-spelling.ts'
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { ReplyOf } from '../../contract/wire/endpoint.ts'
 import * as wire from '../../contract/x/search.ts'
@@ -8,18 +9,16 @@ import { projectOf, projectsSeen } from '../resources/belonging.ts'
 import { definitionOf, sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import { nobody } from '../visibility/visibility.ts'
-import { findByEmail, findByPhone, findIn } from './found-texts.ts'
+import { findByEmail, findByPhone } from './found-entries.ts'
+import { findIn } from './found-texts.ts'
 import { phoneDigits } from './phones.ts'
 
 type Found = ReplyOf<typeof wire.search>
 
-/** Finds contacts that no name contains by phone number, by the last name before the first, or by e-mail address. */
-const findOtherwise = async (tx: ReadTx, actor: Actor, asked: string, term: string) => {
+/** Finds contacts that no name contains by phone number or by e-mail address. */
+const findOtherwise = (tx: ReadTx, actor: Actor, asked: string) => {
   const digits = phoneDigits(asked)
-  if (digits.length) return findByPhone(tx, actor, digits)
-  const [first, ...others] = term.split(' ')
-  if (!others.length) return findByEmail(tx, actor, term)
-  return (await findIn(tx, actor, ['contacts'], [...others, first].join(' '))).get('contacts') ?? []
+  return digits.length ? findByPhone(tx, actor, digits) : findByEmail(tx, actor, foldSpelling(asked).trim().toLowerCase())
 }
 
 const nothing: Found = { contacts: [], deals: [], cases: [], projects: [], messages: [], tasks: [], files: [] }
@@ -31,7 +30,7 @@ const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> =
   if (term === '') return nothing
   const seen = resources.filter((table) => sees(actor, table) !== nobody)
   const found = await findIn(tx, actor, seen, term)
-  if (found.get('contacts')?.length === 0) found.set('contacts', await findOtherwise(tx, actor, asked, term))
+  if (found.get('contacts')?.length === 0) found.set('contacts', await findOtherwise(tx, actor, asked))
   const projects = [...found].flatMap(([table, rows]) => rows.map((row) => projectOf(table, row)))
   const isSeen = await projectsSeen(tx, actor, projects)
   const hits = [...found].map(([table, rows]): [string, wire.Hit[]] => [

@@ -16,10 +16,11 @@ import { contactFields } from './contact-fields.ts'
 import { type ContactSearch, contactSearch } from './contact-search.ts'
 import { fullName } from './contact-words.ts'
 
-const queryOf = ({ type, tags, since, sort, recent: _, ...rest }: ContactSearch) => ({
+const queryOf = ({ type, term, tags, since, sort, recent: _, ...rest }: ContactSearch) => ({
   ...rest,
   ...(type && { contactType: type }),
-  ...(tags && { tags: tags.join(',') }),
+  ...(term && { xTerm: term }),
+  ...(tags && { xTag: tags.join(',') }),
   ...(since && { since: sinceMoment(since, new Date()) }),
   xSort: sort,
   xCount: true,

@@ -29,21 +29,22 @@ describe('a search of contacts in the address', () => {
   })
 
   it('leaves out what the service does not combine', () => {
-    expect(read('tags=b,a,b&term=x&title=y&company=3&email=z&type=person')).toEqual({ sort: 'name', type: 'person', tags: ['a', 'b'] })
+    expect(read('tags=b,a,b&term=x&type=person')).toEqual({ sort: 'name', term: 'x', type: 'person', tags: ['a', 'b'] })
     expect(read('recent=1&term=x&tags=a&sort=changed')).toEqual({ sort: 'name', recent: true })
   })
 })
 
 describe('filters that exclude each other', () => {
   it('say which to clear', () => {
-    expect(disabledReasonOf(contactSearch, read('title=Owner&term=a'), 'tags')).toBe(
+    expect(disabledReasonOf(contactSearch, read('title=Owner&term=a'), 'recent')).toBe(
       'Clear "Name contains" and "Title" to use this filter.',
     )
-    expect(disabledReasonOf(contactSearch, read('tags=a'), 'title')).toBe('Clear "Tags" to use this filter.')
     expect(disabledReasonOf(contactSearch, read('recent=1'), 'term')).toBe('Clear "Recently viewed" to use other filters.')
     expect(disabledReasonOf(contactSearch, read('term=a'), 'recent')).toBe('Clear "Name contains" to use this filter.')
     for (const [url, name] of [
       ['tags=a', 'since'],
+      ['tags=a', 'title'],
+      ['company=3&term=a&email=b', 'tags'],
       ['tags=a', 'type'],
       ['since=today', 'tags'],
     ] as const)

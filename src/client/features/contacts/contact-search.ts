@@ -28,7 +28,7 @@ export const contactSearch = searchFields({
     companyId: recordField({ param: 'company', label: 'Company', placeholder: 'Find a company' }),
     email: textField({ param: 'email', label: 'E-mail', description: 'A whole address, or its end, for example @fjordlys.no' }),
     since: sinceField({ param: 'since', label: 'Updated', verb: 'Updated' }),
-    tags: tagsField({ param: 'tags', label: 'Tags', excludes: ['term', 'title', 'companyId', 'email'] }),
+    tags: tagsField({ param: 'tags', label: 'Tags' }),
     recent: flagField({
       param: 'recent',
       label: 'Recently viewed',

@@ -24,7 +24,7 @@ it('requests a list in the words of the interface', async () => {
   await client.fetchInfiniteQuery(contactResource.list({ companyId: '7', title: 'Owner', sort: 'name' }))
   await client.fetchInfiniteQuery(contactResource.list({ recent: true, sort: 'name' }))
   expect(asked.map((path) => decodeURIComponent(path.replaceAll('+', ' ')))).toEqual([
-    '/contacts?contact-type=person&tags=a,b c&x-sort=-changed&x-count=1',
+    '/contacts?contact-type=person&x-tag=a,b c&x-sort=-changed&x-count=1',
     '/contacts?title=Owner&company-id=7&x-sort=name&x-count=1',
     '/contacts/recentlyViewed',
   ])
@@ -40,5 +40,5 @@ it('finds companies by what was typed, without the spaces around it, once', asyn
   await client.fetchQuery(contactQueries.companies(' fjord '))
   await client.fetchQuery(contactQueries.companies('fjord'))
   await client.fetchQuery(contactQueries.companies(' '))
-  expect(asked).toEqual(['/contacts?contact-type=company&term=fjord', '/contacts?contact-type=company'])
+  expect(asked).toEqual(['/contacts?contact-type=company&x-term=fjord', '/contacts?contact-type=company'])
 })

@@ -26,7 +26,7 @@ export const contactQueries = {
     queryOptions({
       queryKey: [...all(), 'companies', term.trim()] as const,
       queryFn: async ({ signal }) => {
-        const named = term.trim() ? { term: term.trim() } : {}
+        const named = term.trim() ? { xTerm: term.trim() } : {}
         return (await api(listContacts, { query: { contactType: 'company', ...named }, signal })).contacts
       },
       staleTime: minute,

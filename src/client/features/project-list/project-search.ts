@@ -1,5 +1,5 @@
 import { compareNames } from '../../../contract/name-order.ts'
-import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
+import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import type { Project } from '../../../contract/projects/projects.ts'
 import { choiceField, flagField, recordField, termField } from '../../kit/search/fields.ts'
 import { type SearchOf, type SortOption, searchFields } from '../../kit/search/search-fields.ts'
@@ -59,11 +59,10 @@ const orders: Readonly<Record<ProjectSearch['sort'], (a: Project, b: Project) =>
 /** Returns the projects that a search finds, in its order. The list is read as a whole, so it is searched here. */
 export const findProjects = (projects: readonly Project[], search: ProjectSearch, ownCompanyId: string): Project[] => {
   const { term, status, company, category, shared, sort } = search
-  const wanted = term === undefined ? '' : normalizeForSearch(term)
   return projects
     .filter(
       (project) =>
-        normalizeForSearch(project.name).includes(wanted) &&
+        (term === undefined || findNormalized(project.name, term)) &&
         (status === undefined || project.status === status) &&
         (category === undefined || project.categoryId === category) &&
         (company === undefined || clientsOf(project, ownCompanyId).some(({ id }) => id === company)) &&

@@ -48,7 +48,7 @@ export const matching = (rows: readonly PaletteRow[], term: string): PaletteRow[
   if (term === '') return [...rows]
   const found = rows.flatMap((row) => {
     const at = findNormalized(row.label, term)
-    return at ? [{ row, starts: at[0] === 0 }] : []
+    return at ? [{ row, starts: at[0][0] === 0 }] : []
   })
   return found.sort((a, b) => Number(b.starts) - Number(a.starts)).map(({ row }) => row)
 }

@@ -107,7 +107,7 @@ const searchQuery = (term: string, hasContacts: boolean) =>
     queryFn: async ({ signal }): Promise<Found> => {
       const [hits, { contacts, xTotal }] = await Promise.all([
         api(searchAll, { query: { term }, signal }),
-        hasContacts ? api(listContacts, { query: { term, xCount: true }, signal }) : noContacts,
+        hasContacts ? api(listContacts, { query: { xTerm: term, xCount: true }, signal }) : noContacts,
       ])
       const company = hits.contacts
         .map(({ id }) => contacts.find((contact) => contact.id === id))

@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ContactSort, listContacts } from '../../../contract/contacts/contacts.ts'
-import { splitTags, tagKey } from '../../../contract/contacts/tags.ts'
-import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
+import { splitTags, type TagMatch, tagKey } from '../../../contract/contacts/tags.ts'
+import { normalizeForSearch, wordsOf } from '../../../contract/normalize-for-search.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { refuse } from '../../errors.ts'
 import { type Order, type PageAt, readPage } from '../../lists/page.ts'
 import { readSince } from '../../lists/since.ts'
 import { sees } from '../../resources/definitions.ts'
-import { firstGram, isGram, rarestIn, spanOf } from '../../search/grams.ts'
+import { containsWords } from '../../search/contains-words.ts'
+import { firstGram, isGram, rarestIn, rarestOfAll, spanOf } from '../../search/grams.ts'
 import { countOf } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { type ReadRow, toContact } from '../contact-record.ts'
@@ -89,7 +90,7 @@ const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<Filter> =
   const where = tx.dialect.contains(sql.ref<string>('listed.searchName'), term)
   const first = firstGram(term)
   if (isGram(first)) {
-    const { gram } = term === first ? { gram: first } : (await rarestIn(tx, actor.accountId, ['contacts'], term))('contacts')
+    const { gram } = term === first ? { gram: first } : (await rarestIn(tx, actor.accountId, ['contacts'], [term]))('contacts', term)
     return { where, lookup: entriesOf(actor, sql`e.gram = ${gram}`) }
   }
   const span = spanOf(term)
@@ -97,12 +98,23 @@ const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<Filter> =
   return { where, lookup: sql`${entriesOf(actor, inSpan(...span))} group by e."sortKey", e."contactId"` }
 }
 
+/** Returns the filter for names that contain the words of a normalized term, by the rarest gram of them. */
+const byWords = async (tx: ReadTx, actor: Actor, term: string): Promise<Filter> => {
+  const [first, ...others] = wordsOf(term)
+  if (first === undefined || !others.length) return byTerm(tx, actor, first ?? term)
+  const rarestOf = await rarestIn(tx, actor.accountId, ['contacts'], [first, ...others])
+  const { gram } = rarestOfAll(rarestOf, 'contacts', [first, ...others])
+  const where = containsWords(tx.dialect, sql.ref<string>('listed.searchName'), term)
+  return isGram(gram) ? { where, lookup: entriesOf(actor, sql`e.gram = ${gram}`) } : { where }
+}
+
 export type ContactQuery = QueryOf<typeof listContacts>
 
 const refuseMix = (query: ContactQuery) => {
   if (query.tags === undefined) return
-  const mixed = (['title', 'companyId', 'term', 'email'] as const).find((key) => query[key] !== undefined)
-  if (mixed) throw refuse(400, 'mixed', 'A search by tags takes no title, company-id, term or email beside it.', 'tags')
+  const mixed = (['title', 'companyId', 'term', 'email', 'xTag'] as const).find((key) => query[key] !== undefined)
+  if (mixed)
+    throw refuse(400, 'mixed', 'A search by tags takes no title, company-id, term or email beside it. Use x-tag to combine them.', 'tags')
 }
 
 const byType = (type: string): Filter => ({ where: sql`listed.type = ${type}` })
@@ -148,17 +160,33 @@ const byTags = ({ dialect }: ReadTx, { accountId }: Actor, [tag, ...others]: str
   ]
 }
 
+const anyTag = ({ dialect }: ReadTx, { accountId }: Actor, tags: string[]) => sql`select e."sortKey", e."contactId" from "contactTags" e
+  where e."accountId" = ${accountId} and e."tagKey" in (select value from ${dialect.textsOf(sql`${JSON.stringify(tags)}`, 'wanted')})`
+
+/** Contacts with all of the tags, with any or with none of them. */
+const byTagMatch: Record<TagMatch, (tx: ReadTx, actor: Actor, tags: string[]) => Filter[] | Promise<Filter[]>> = {
+  all: async (tx, actor, tags) => byTags(tx, actor, await rarestFirst(tx, actor, tags)),
+  any: (tx, actor, tags) => [{ lookup: sql`${anyTag(tx, actor, tags)} group by e."sortKey", e."contactId"` }],
+  none: (tx, actor, tags) => [
+    {
+      where: sql`not exists (${anyTag(tx, actor, tags)} and e."sortKey" = listed."sortKey" and e."contactId" = listed."contactId")`,
+    },
+  ],
+}
+
 /** Returns the filters of a query, without its type: contacts of a type are counted from the counters. */
 const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise<Filter[]> => {
   refuseMix(query)
-  const all: Filter[] = []
+  const keys = [...new Set(splitTags(query.xTag ?? query.tags ?? '').map(tagKey))]
+  // First, because a search by tags is narrowed by its lookup table, and only the first of them is read.
+  const all: Filter[] = keys.length ? await byTagMatch[query.xTagMatch ?? 'all'](tx, actor, keys) : []
   if (query.companyId) all.push(byCompany(actor, query.companyId))
   if (query.title !== undefined) all.push(byTitle(query.title))
   if (query.email !== undefined) all.push(byEmail(actor, query.email))
   if (query.since !== undefined) all.push(bySince(readSince(query.since, tx.now)))
   if (query.term !== undefined) all.push(await byTerm(tx, actor, normalizeForSearch(query.term)))
-  const keys = [...new Set(splitTags(query.tags ?? '').map(tagKey))]
-  return [...all, ...byTags(tx, actor, await rarestFirst(tx, actor, keys))]
+  if (query.xTerm !== undefined) all.push(await byWords(tx, actor, normalizeForSearch(query.xTerm)))
+  return all
 }
 
 /** Counts all visible contacts, or those of a type, from the counters. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { createCase } from '../../../contract/cases.ts'
 import { createContact, listContacts } from '../../../contract/contacts/contacts.ts'
-import { addTags } from '../../../contract/contacts/tags.ts'
+import { addTags, listTags } from '../../../contract/contacts/tags.ts'
+import { search } from '../../../contract/x/search.ts'
 import { checkStore } from '../../maintenance/check/check.ts'
 import { contentOf, everythingIn } from '../../testing/database/database.ts'
 import { statementsOf } from '../../testing/database/statements.ts'
@@ -33,6 +35,35 @@ it('rebuilds the derived data of an older version once, and changes nothing else
   expect(await checkStore(world.store)).toEqual([])
   expect(await contentOf(world.store, id)).toEqual(before)
   expect(await rebuildDerived(world.store)).toBe(false)
+})
+
+it('answers rightly once it has opened a database with names normalized the old way', async () => {
+  const { admin } = await world.account()
+  const title = `${'Roof '.repeat(40)}O’Rourke`
+  await admin.call(createCase, { body: { case: { name: title } } })
+  const { reply } = await admin.call(createContact, { body: { contact: { type: 'company', name: 'O’Rourke‐Tools' } } })
+  await admin.call(addTags, { params: { contactId: reply.contactId }, body: { tags: 'fair' } })
+  await world.store.write(async ({ db }) => {
+    await sql`update "searchTexts" set text = substr(${title.toLowerCase()}, 1, 160) where resource = 'cases'`.execute(db)
+    await sql`delete from "searchGrams"`.execute(db)
+    await sql`update "listedContacts" set "searchName" = 'o’rourke‐tools', "sortKey" = 'o’rourke‐tools' where "contactId" = ${reply.contactId}`.execute(
+      db,
+    )
+    await sql`delete from "contactGrams"`.execute(db)
+    await sql`update contacts set tags = ${'["trade-fair","trade fair","fair"]'} where id = ${reply.contactId}`.execute(db)
+    await sql`update sequence set value = 9 where name = 'derived'`.execute(db)
+  })
+  expect(await rebuildDerived(world.store)).toBe(true)
+  expect(await checkStore(world.store)).toEqual([])
+  const found = (await admin.call(search, { query: { term: "o'rourke" } })).reply
+  expect([found.contacts.map((hit) => hit.title), found.cases.map((hit) => hit.title)]).toEqual([['O’Rourke‐Tools'], [title]])
+  expect((await admin.call(listContacts, { query: { term: "o'rourke tools" } })).reply.contacts.map(({ name }) => name)).toEqual([
+    'O’Rourke‐Tools',
+  ])
+  expect((await admin.call(listTags)).reply.tags).toEqual([
+    ['fair', 1],
+    ['trade fair', 1],
+  ])
 })
 
 it('reads at most a thousand rows at a time', async () => {

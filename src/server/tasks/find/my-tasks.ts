@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
+import { containsTerm, normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { myTasks as myTasksEndpoint, Task, TaskView } from '../../../contract/projects/tasks.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
@@ -43,16 +43,10 @@ const views: Record<TaskView, (person: Person, since: string | undefined) => Ret
   personal_tasks: (person) => personal(person),
 }
 
-/** Returns a test for subjects that contain every word of the filter, ignoring case and accents. */
+/** Returns a test for subjects that contain the filter, or its words in any order. */
 const matching = (filter: string | undefined) => {
-  const words = normalizeForSearch(filter ?? '')
-    .split(' ')
-    .filter(Boolean)
-  return ({ subject }: MyTask) => {
-    if (!words.length) return true
-    const folded = normalizeForSearch(subject)
-    return words.every((word) => folded.includes(word))
-  }
+  const term = normalizeForSearch(filter ?? '')
+  return ({ subject }: MyTask) => term === '' || containsTerm(normalizeForSearch(subject), term)
 }
 
 /** The conditions for the open tasks of a view and those completed lately, or for all its completed tasks. */

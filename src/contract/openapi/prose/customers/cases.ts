@@ -30,7 +30,7 @@ export const cases = prose(calls, {
         xSince: ['Only cases created or changed since then; the formats are those of `since` for contacts.', '20261117000000'],
         xContact: ['Only cases that involve this person or company.', '12'],
         xCompany: ['Only cases that involve this company or one of its people.', '12'],
-        xTerm: ['Only cases with this text in the name. Case, accents and repeated spaces do not matter.', 'newsletter'],
+        xTerm: ['Only cases whose name contains all of these words, in any order. Case and accents do not matter.', 'newsletter'],
         xSort: 'By creation, last change or name; a leading `-` reverses the order.',
       },
     },

@@ -58,7 +58,7 @@ export const contacts = prose(calls, {
     listContacts: {
       summary: 'List and search contacts',
       description:
-        'Returns contacts by name, unless `x-sort` says otherwise: people by last name and name, companies by name. Filters combine, but `tags` excludes `title`, `company-id`, `term` and `email` (400 when mixed). With `since`, the oldest change comes first; tagging, a note or a merge counts as a change.',
+        'Returns contacts by name, unless `x-sort` says otherwise: people by last name and name, companies by name. Filters combine, but `tags` excludes `title`, `company-id`, `term` and `email` (400 when mixed); `x-tag` combines with all of them. With `since`, the oldest change comes first; tagging, a note or a merge counts as a change.',
       pageSize: 50,
       query: {
         contactType: 'Only people or only companies; both if omitted.',
@@ -71,13 +71,16 @@ export const contacts = prose(calls, {
           'Only contacts created or changed since then, in UTC: `YYYYMMDDHHIISS`, ISO 8601, `YYYY-MM-DD[ HH:MM:SS]`, or words such as `3 days ago`. 400 if it cannot be parsed.',
           '20261119080000',
         ],
+        xTerm: ['Only contacts whose name contains all of these words, in any order.', 'aune sigrid'],
+        xTag: ['Comma-separated tags, as `tags`, but combined with all other filters (400 beside `tags`).', 'client,press'],
+        xTagMatch: 'Whether contacts have all of the tags in `x-tag` (as without it), any or none of them.',
         xSort: 'By name or by last change; a leading `-` reverses the order.',
       },
       refusals: {
         400: {
           code: 'mixed',
           field: 'tags',
-          message: 'A search by tags takes no title, company-id, term or email beside it.',
+          message: 'A search by tags takes no title, company-id, term or email beside it. Use x-tag to combine them.',
         },
       },
     },

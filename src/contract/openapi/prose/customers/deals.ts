@@ -18,7 +18,7 @@ const narrowing = {
     'Only deals won or lost in this month, in your time zone, and pending ones expected in it; `none`: only pending deals without an expected day.',
     '2026-11',
   ],
-  xTerm: ['Only deals with this text in the name. Case, accents and repeated spaces do not matter.', 'refresh'],
+  xTerm: ['Only deals whose name contains all of these words, in any order. Case and accents do not matter.', 'refresh'],
 } as const
 
 export const deals = prose(

@@ -3,7 +3,7 @@ import * as extensions from '../../../x/files.ts'
 import { absent, prose } from '../prose.ts'
 
 const query = {
-  xTerm: ['Only files with this text in the name. Case, accents and repeated spaces do not matter.', 'ferry'],
+  xTerm: ['Only files whose name contains all of these words, in any order. Case and accents do not matter.', 'ferry'],
   xType: 'Only files of this type, as the upload stated it.',
   xAuthor: ['Only files uploaded by this user.', '3'],
   xSort: 'By upload, name or size; a leading `-` reverses the order.',

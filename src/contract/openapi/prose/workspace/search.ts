@@ -20,7 +20,7 @@ export const search = prose(calls, {
     search: {
       summary: 'Search everything',
       description:
-        'Returns the ten best visible matches of each resource: exact matches, then names that start with the term, then words that do, then the rest; newer records first among equals. Contacts that no name leads to are found by the beginning of an e-mail address or its domain, by the beginning or the end of a phone number (at least four digits), or by the last name before the first. A blank term finds nothing.',
+        'Returns the ten best visible matches of each resource: exact matches, then names that start with the term, then words that do, then names that contain it, then those that contain its words in any order; newer records first among equals. Apostrophes are one, hyphens are blanks, invisible characters and vowel marks are ignored. People follow whose name contains some of the words and whose company’s name the others. Contacts that no name leads to are found by the beginning of an e-mail address or its domain, or by the beginning or the end of a phone number (at least four digits). A blank term finds nothing.',
       answer: {
         contacts: [],
         deals: [{ id: '22', title: 'Summer campaign 2027', 'updated-at': '2026-11-19 14:02:11' }],
