@@ -21,7 +21,7 @@ export const contactFinder = (type?: ContactType) => async (client: QueryClient,
 /** Finds people and companies by what their name contains, for fields and filters of any resource. */
 export const findContacts = contactFinder()
 
-const nameOf = async (client: QueryClient, id: string) => fullName(await client.fetchQuery(contactResource.ahead(id)))
+const nameOf = async (client: QueryClient, id: string) => fullName(await client.fetchQuery({ ...contactResource.ahead(id), staleTime: 0 }))
 
 /** The data of a filter by person or company. */
 export const contactSource: FieldSource = { find: findContacts, name: nameOf }

@@ -30,7 +30,7 @@ export const contactSources: FieldSources = {
   },
   companyId: {
     find: async (client, term) => (await client.fetchQuery(contactQueries.companies(term))).map(({ id, name }) => ({ id, label: name })),
-    name: async (client, id) => fullName(await client.fetchQuery(contactResource.ahead(id))),
+    name: async (client, id) => fullName(await client.fetchQuery({ ...contactResource.ahead(id), staleTime: 0 })),
   },
   tags: { counts: (client) => client.fetchQuery(contactQueries.tags()) },
 }

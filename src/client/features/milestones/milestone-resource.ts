@@ -68,7 +68,7 @@ export const useMilestonesOf = (projectId: string | undefined): readonly Milesto
 
 /** The data of a choice among the milestones of a project. */
 export const milestoneSourceOf = (projectId: string) =>
-  sourceByName(async (client) => {
-    const { pages } = await client.fetchInfiniteQuery(milestoneResource.list({ projectId }))
+  sourceByName(async (client, freshness) => {
+    const { pages } = await client.fetchInfiniteQuery({ ...milestoneResource.list({ projectId }), ...freshness })
     return pages.flatMap(({ rows }) => rows.map(({ id, title }) => ({ id, name: title })))
   })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { findAmong, unassigned } from '../../kit/people/responsible.ts'
+import { findAmong, responsibleSource } from '../../kit/people/responsible.ts'
 import type { FieldSources } from '../../kit/search/field-source.ts'
 import { milestoneSourceOf } from '../milestones/milestone-resource.ts'
 import { useProjectPeople } from '../projects/project-people.ts'
@@ -11,7 +11,7 @@ export const useTaskSources = (projectId: string): FieldSources => {
     () => ({
       responsible: {
         find: async (_, term) => findAmong(people, term),
-        name: async (_, id) => (id === unassigned ? 'nobody' : (people.find((person) => person.id === id)?.name ?? '…')),
+        name: responsibleSource.name,
       },
       milestone: milestoneSourceOf(projectId),
     }),

@@ -3,8 +3,8 @@ import type { FieldSource } from '../../kit/search/field-source.ts'
 import { findByName, sourceByName } from '../../kit/search/find-by-name.ts'
 import { projectResource } from './project-resource.ts'
 
-const readProjects = async (client: QueryClient) =>
-  (await client.fetchInfiniteQuery(projectResource.list({}))).pages.flatMap(({ rows }) => rows)
+const readProjects = async (client: QueryClient, freshness: { staleTime?: 0 } = {}) =>
+  (await client.fetchInfiniteQuery({ ...projectResource.list({}), ...freshness })).pages.flatMap(({ rows }) => rows)
 
 /** The data of a filter by project, templates left out. */
 export const projectSource = {

@@ -42,8 +42,8 @@ export const findResponsible = async (client: QueryClient, term: string) => {
 }
 
 /** The data of the filter by responsible user. */
-export const responsibleSource: FieldSource = {
+export const responsibleSource = {
   find: findResponsible,
   name: async (client, id) =>
     id === unassigned ? 'nobody' : ((await client.fetchQuery(peopleQueries.users())).find((user) => user.id === id)?.name ?? '…'),
-}
+} satisfies FieldSource

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { refresh, refreshAll } from '../../lib/cache/long-list.ts'
+import { mentions, namesChanged } from '../../lib/live/follow-names.ts'
 import type { LiveEvents } from '../../lib/live/gather.ts'
 import { isNotFound } from '../../lib/service-error.ts'
 import { reportGrowth } from './added-rows.ts'
@@ -11,10 +12,6 @@ import type { Resource, Versioned } from './resource.ts'
 export const maxSingleReads = 10
 
 type Touched = ReadonlyMap<string, LiveEvents[number]['action']>
-
-interface WithFiles {
-  readonly files?: readonly { readonly id: string }[] | undefined
-}
 
 export const rowsOf = <R>({ state }: Query) => (state.data as ListData<R> | undefined)?.pages.flatMap(({ rows }) => rows) ?? []
 const idOf = ({ queryKey }: Query) => queryKey[2] as string
@@ -49,13 +46,16 @@ export const applyEvents = async <R extends Row, Search, New, Change extends obj
   const cache = client.getQueryCache()
   const lists = () => cache.findAll({ queryKey: resource.keys.lists })
   const details = () => cache.findAll({ queryKey: resource.keys.details })
-  const files = new Set(events.flatMap((event) => (event.resource === 'files' ? event.id : [])))
-  const holders = details().filter(({ state }) => (state.data as WithFiles | undefined)?.files?.some(({ id }) => files.has(id)))
+  // Records show the names of others, such as of a company or of an attached file.
+  const names = namesChanged(events)
+  const shown = lists().flatMap((query) => (query.isActive() ? rowsOf<R>(query) : []))
+  const read = details().flatMap(({ state }) => (state.data as R | undefined) ?? [])
+  const naming = names.size > 0 ? [...shown, ...read].filter((record) => mentions(record, names)) : []
   // A comment changes the number of comments of its record, of which there is no event.
   const commented = events.flatMap(({ resource: name, on }) => (name === 'comments' && on?.resource === resource.name ? on.id : []))
   const touched: Touched = new Map([
     ...commented.map((id) => [id, 'updated'] as const),
-    ...holders.map((query) => [idOf(query), 'updated'] as const),
+    ...naming.map(({ id }) => [id, 'updated'] as const),
     ...events.flatMap(({ resource: name, id, action }) => (name === resource.name ? ([[id, action]] as const) : [])),
   ])
   if (touched.size === 0) return
@@ -69,22 +69,22 @@ export const applyEvents = async <R extends Row, Search, New, Change extends obj
   const isWanted = (id: string) => open.has(id) || selective || (!many && listed.has(id))
   const wanted = [...touched].flatMap(([id, action]) => (action !== 'deleted' && isWanted(id) ? id : []))
   const holdingLists = new Set(lists().flatMap((query) => (rowsOf<R>(query).some(({ id }) => touched.has(id)) ? query.queryHash : [])))
-  const read = await readAll((id) => resource.read(id), wanted)
-  const gone = new Set([...read.gone, ...[...touched].flatMap(([id, action]) => (action === 'deleted' ? id : []))])
+  const found = await readAll((id) => resource.read(id), wanted)
+  const gone = new Set([...found.gone, ...[...touched].flatMap(([id, action]) => (action === 'deleted' ? id : []))])
 
   const own = new Set(events.flatMap((event) => (event.own && event.resource === resource.name ? event.id : [])))
   const toDeletedRow = (row: R) => (resource.wholeLists || own.has(row.id) ? undefined : { ...row, gone: true })
   // One row of a whole list alone would be out of order until the list has been read again.
-  const updates = resource.wholeLists ? new Map<string, Versioned<R>>() : read.fresh
+  const updates = resource.wholeLists ? new Map<string, Versioned<R>>() : found.fresh
   const isUncertain = await updateRows<R>(client, resource.keys.lists, { fresh: updates, gone, toDeletedRow, undone: own })
   await waitForFetches(client, resource.keys.details)
-  const reads = details().map((query) => updateDetail(client, query, { touched, fresh: read.fresh, gone }))
+  const reads = details().map((query) => updateDetail(client, query, { touched, fresh: found.fresh, gone }))
   if (!many) onShown?.()
   await Promise.all(reads)
   await client.invalidateQueries({ queryKey: resource.keys.lists, type: 'inactive', refetchType: 'none' })
   await refresh(client, { queryKey: resource.keys.all, predicate: ({ queryKey }) => queryKey[1] !== 'list' && queryKey[1] !== 'detail' })
   if (selective) {
-    const gains = ({ queryKey }: Query) => [...read.fresh.values()].some((record) => mayList(queryKey[2] as Search, record))
+    const gains = ({ queryKey }: Query) => [...found.fresh.values()].some((record) => mayList(queryKey[2] as Search, record))
     // A record that moves is in both lists for a moment rather than in none.
     await refresh(client, { queryKey: resource.keys.lists, predicate: gains })
     return refresh(client, { queryKey: resource.keys.lists, predicate: (query) => holdingLists.has(query.queryHash) && !gains(query) })

@@ -156,6 +156,27 @@ describe('live events', () => {
     expect(service.calls).toEqual(['read 2'])
   })
 
+  it('of a record whose name a row shows mend that row, here and on return', async () => {
+    const { resource } = service
+    const stop = new InfiniteQueryObserver(client, { ...resource.list(search), staleTime: 60_000 }).subscribe(() => undefined)
+    const [deals, block, others] = [
+      ['deals', 'list', {}],
+      ['today', 'deals'],
+      ['deals', 'list', { won: true }],
+    ] as const
+    client.setQueryData(deals, { pages: [{ rows: [{ id: '8', dealWith: '70' }] }], pageParams: [undefined] })
+    client.setQueryData(block, [{ people: [{ id: '70', name: 'Before' }] }])
+    client.setQueryData(others, { pages: [{ rows: [{ id: '9' }] }], pageParams: [undefined] })
+    service.put({ id: '2', name: 'Name 2', title: 'Before', groupId: '70' })
+    await client.refetchQueries({ queryKey: resource.keys.lists })
+    service.put({ id: '2', name: 'Name 2', title: 'After', groupId: '70' })
+    await dispatchEvents(client, [{ resource: 'contacts', id: '70', action: 'updated' }])
+    stop()
+    expect(names()).toEqual(['Title 1', 'After', 'Title 3'])
+    const stale = [deals, block, others].map((key) => client.getQueryState(key)?.isInvalidated)
+    expect(stale).toEqual([true, true, false])
+  })
+
   it('of an own creation brings the new row into a list on screen', async () => {
     const list = service.resource.list(search)
     const stop = new InfiniteQueryObserver(client, list).subscribe(() => undefined)
