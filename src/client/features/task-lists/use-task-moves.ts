@@ -55,7 +55,10 @@ export const useTaskMoves = (projectId: string) => {
       const forget = taskResource.pending.add(ids, apply)
       try {
         // One after the other: each order begins with the one before.
-        const { changeId } = await sendInCache(client, call, `order of project ${projectId}`)
+        const { changeId } = await sendInCache(client, call, {
+          scope: `order of project ${projectId}`,
+          changes: { resource: 'tasks', ids },
+        })
         followUp(settle(client, listIds, moved).finally(() => forget()))
         const lists = listIds.map((id) => ({ resource: 'taskLists' as const, id, projectId, action: 'updated' as const }))
         if (recounts) followUp(dispatchEvents(client, lists))

@@ -33,7 +33,7 @@ export const runBulkJob = async <R extends Row>(
   client: QueryClient,
   resource: AnyResource<R>,
   { step: { records, edit, write }, onOutcome, ...run }: BulkJob<R>,
-): Promise<void> => {
+): Promise<{ changeId: string | undefined }> => {
   const ids = records.map(({ id }) => id)
   const group = changeGroup()
   const forget = resource.pending.add(ids, edit ?? (() => undefined))
@@ -46,6 +46,7 @@ export const runBulkJob = async <R extends Row>(
     const action = edit ? 'updated' : 'deleted'
     const written = done.map((id) => ({ id, action }) as const)
     await settleWrite(client, resource, { written, apply: edit, forget })
+    return { changeId: outcome.changeId }
   } finally {
     forget()
   }

@@ -1,12 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { keepPageOpen } from '../../lib/keep-page-open.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import type { Noun } from '../../ui/text/noun.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { AnyResource } from '../resource/resource.ts'
+import { sendInCache } from '../resource/use-write.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
-import { type BulkJob, type BulkStep, runBulkJob } from './bulk-job.ts'
+import { type BulkStep, runBulkJob } from './bulk-job.ts'
 import { doneInWords, outcomeInWords } from './bulk-words.ts'
 import { type BulkProgress, isLongRun } from './progress.ts'
 import type { BulkOutcome } from './run-bulk.ts'
@@ -16,7 +17,7 @@ import type { BulkOutcome } from './run-bulk.ts'
  * change on and stops the step; leaving the page while it runs asks first.
  */
 export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => {
-  const { mutateAsync } = useMutation({ mutationFn: (job: BulkJob<R>, { client }) => runBulkJob(client, resource, job) })
+  const client = useQueryClient()
   const undoable = useUndoable()
   const [progress, setProgress] = useState<BulkProgress>()
   const control = useRef<AbortController>(undefined)
@@ -46,7 +47,9 @@ export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => 
     onProgress(0)
     try {
       // Reports its outcome before it ends, and does not reject: refused writes are part of the outcome.
-      void mutateAsync({ step, onProgress, onFirst, onOutcome, signal: stopper.signal })
+      const job = { step, onProgress, onFirst, onOutcome, signal: stopper.signal }
+      const changes = { resource: resource.name, ids: records.map(({ id }) => id) }
+      void sendInCache(client, () => runBulkJob(client, resource, job), { changes })
       const did = await outcome
       const message = outcomeInWords(did, verb, noun, resource.titleOf)
       const touched = did.done.map(({ id }) => ({ resource: resource.name, id, ...(!step.edit && { action: 'deleted' as const }) }))

@@ -66,7 +66,7 @@ export const writeQueries = async <Result>(
   const ids = edits.map(({ queryKey }) => hashKey(queryKey))
   const forget = pending.add(ids, ({ id, data }) => ({ id, data: edits[ids.indexOf(id)]?.apply(data) }))
   try {
-    const result = await sendInCache(client, send, ids[0])
+    const result = await sendInCache(client, send, { scope: ids[0] })
     followUp(settle(client, { edits, refreshes }).finally(() => forget()))
     const restore = () => {
       for (const { queryKey, revert } of edits)

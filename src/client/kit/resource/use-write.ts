@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { followUp } from '../../lib/cache/follow-up.ts'
+import { followUp, recordKey } from '../../lib/cache/follow-up.ts'
 import { onceKey } from '../../lib/request-keys.ts'
 import type { Row } from './list-page.ts'
 import { dropRows } from './list-rows.ts'
@@ -26,11 +26,22 @@ interface Writable<R extends { id: string }> {
   writeToCache: (client: QueryClient, ids: readonly string[], apply: Apply<R>) => void
 }
 
-/** Sends a write through the mutation cache, which the saving state reads. Writes of one scope are sent one after the other. */
-export const sendInCache = <Result>(client: QueryClient, send: () => Promise<Result>, scope?: string) =>
+interface Sending {
+  /** Writes of one scope are sent one after the other. */
+  scope?: string | undefined
+  /** The records that it changes. */
+  changes?: { readonly resource: string; readonly ids: readonly string[] }
+}
+
+/** Sends a write through the mutation cache, which the saving state reads. */
+export const sendInCache = <Result>(client: QueryClient, send: () => Promise<Result>, { scope, changes }: Sending = {}) =>
   client
     .getMutationCache()
-    .build(client, { mutationFn: send, ...(scope !== undefined && { scope: { id: scope } }) })
+    .build(client, {
+      mutationFn: send,
+      ...(scope !== undefined && { scope: { id: scope } }),
+      ...(changes && { meta: { changes: new Set(changes.ids.map((id) => recordKey({ resource: changes.resource, id }))) } }),
+    })
     .execute(undefined)
 
 /** Refetches written records and then drops their pending edit. If they can't be fetched, the edit stays in the cache: the write succeeded. */
@@ -65,7 +76,7 @@ export const writeRecords = async <R extends { id: string }, Result>(
 ): Promise<Result> => {
   const forget = apply && resource.pending.add(ids, apply)
   try {
-    const result = await sendInCache(client, send, scope)
+    const result = await sendInCache(client, send, { scope, changes: { resource: resource.name, ids } })
     const written = ids.map((id) => ({ id, action }))
     void settleWrite(client, resource, { written, apply, forget })
     return result

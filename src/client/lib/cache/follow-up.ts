@@ -9,6 +9,12 @@ export const writesAnswered = (client: QueryClient, signal?: AbortSignal): Promi
     signal,
   )
 
+export const recordKey = ({ resource, id }: { readonly resource: string; readonly id: string }): string => `${resource} ${id}`
+
+/** Returns whether a write that is waiting for its answer changes this record. */
+export const isBeingWritten = (client: QueryClient, record: { readonly resource: string; readonly id: string }): boolean =>
+  client.isMutating({ predicate: ({ meta }) => meta?.changes?.has(recordKey(record)) === true }) > 0
+
 const underWay = new Set<Promise<unknown>>()
 
 /** Registers a refetch that follows a successful write. */

@@ -9,6 +9,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The keys (or their beginnings) of everything this write may have changed. */
       invalidates?: readonly QueryKey[]
+      /** The keys of the records it changes (`recordKey`): their live events wait until it has been answered. */
+      changes?: ReadonlySet<string>
     }
   }
 }
@@ -27,9 +29,10 @@ export const createQueryClient = () => {
   const touched = new Map<string, QueryKey>()
   const mutationCache = new MutationCache({
     onSettled: (_data, _error, _variables, _result, mutation) => {
-      for (const key of mutation.meta?.invalidates ?? []) touched.set(JSON.stringify(key), key)
+      if (!mutation.meta?.invalidates) return
+      for (const key of mutation.meta.invalidates) touched.set(JSON.stringify(key), key)
       // Of concurrent writes, only the last refetches: an earlier refetch would bring back old values.
-      if (client.isMutating() > 1) return
+      if (client.isMutating({ predicate: ({ meta }) => meta?.invalidates !== undefined }) > 1) return
       for (const queryKey of touched.values()) followUp(refresh(client, { queryKey }))
       touched.clear()
     },

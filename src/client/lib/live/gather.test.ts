@@ -15,10 +15,14 @@ afterEach(() => vi.useRealTimers())
 const gathering = (own: string[] = []) => {
   const received: string[][] = []
   const onMissed = vi.fn(async () => undefined)
-  const gate = { quiet: Promise.resolve(), tell: async (): Promise<unknown> => undefined }
+  const gate = { held: new Set<string>(), release: () => {}, tell: async (): Promise<unknown> => undefined }
   const gathered = gather({
     isOwn: (changeId) => own.includes(changeId),
-    quiet: () => gate.quiet,
+    isHeld: ({ id }) => gate.held.has(id),
+    onRelease: (look) => {
+      gate.release = look
+      return () => undefined
+    },
     onEvents: (events) => {
       received.push(summaries(events))
       return gate.tell()
@@ -72,16 +76,29 @@ describe('gather', () => {
     expect(received).toEqual([['updated contacts 2']])
   })
 
-  it('waits for running writes and for the batch before', async () => {
+  it('holds back the records that are being written, and those alone', async () => {
+    const { event: receive, missed, received, onMissed, gate } = gathering()
+    gate.held.add('1')
+    receive(event('1'), '10')
+    await vi.advanceTimersByTimeAsync(30_000)
+    receive(event('2'), '11')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(received).toEqual([['updated contacts 2']])
+    missed()
+    await vi.advanceTimersByTimeAsync(300)
+    expect(onMissed).toHaveBeenCalledTimes(1)
+    gate.held.clear()
+    gate.release()
+    await vi.advanceTimersByTimeAsync(300)
+    expect(received).toEqual([['updated contacts 2'], ['updated contacts 1']])
+  })
+
+  it('waits for the batch before', async () => {
     const { event: receive, received, gate } = gathering()
-    const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    gate.quiet = written.promise
+    const seen = Promise.withResolvers<void>()
     gate.tell = () => seen.promise
     receive(event('1'), '10')
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(received).toEqual([])
-    written.resolve()
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(300)
     receive(event('2'), '11')
     await vi.advanceTimersByTimeAsync(1000)
     expect(received).toEqual([['updated contacts 1']])

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '../../../contract/x/events.ts'
-import { pause } from './moments.ts'
+import { pause, until, type Watch } from './moments.ts'
 
 /**
  * Records that changed, each listed once. `own` marks one that this page changed itself, by an undo: lists show it at once instead of
@@ -10,8 +10,10 @@ export type LiveEvents = readonly (LiveEvent & { own?: true })[]
 interface Gathering {
   /** Whether this page made a change. */
   isOwn: (changeId: string) => boolean
-  /** Resolves when no write is running, or `signal` aborts: a read during a write may bring older data than the page shows. */
-  quiet: (signal: AbortSignal) => Promise<void>
+  /** Whether an event has to wait, because a write of its record is running: a read during it may bring older data than the page shows. */
+  isHeld: (event: LiveEvent) => boolean
+  /** Calls back whenever events may have been released. */
+  onRelease: Watch
   /** Handles changed records, one batch at a time. If it rejects, `onMissed` is called. */
   onEvents: (events: LiveEvents) => Promise<unknown>
   /** Refreshes everything. */
@@ -38,17 +40,23 @@ const eachOnce = (events: Iterable<LiveEvent>): LiveEvent[] => {
 }
 
 /** Collects events into batches, longer after a large one, and drops those of this page's own changes. */
-export const gather = ({ isOwn, quiet, onEvents, onMissed }: Gathering) => {
+export const gather = ({ isOwn, isHeld, onRelease, onEvents, onMissed }: Gathering) => {
   const stop = new AbortController()
   let waiting: { event: LiveEvent; changeId: string }[] = []
   let missed = false
   let running = false
   let nextAt = 0
+  let wake = () => {}
 
+  const watch: Watch = (look) => {
+    wake = look
+    return onRelease(look)
+  }
   const handleBatch = async () => {
-    const events = waiting.filter(({ changeId }) => !isOwn(changeId)).map(({ event }) => event)
+    const held = waiting.filter(({ event, changeId }) => isHeld(event) && !isOwn(changeId))
+    const events = waiting.filter((each) => !held.includes(each) && !isOwn(each.changeId)).map(({ event }) => event)
     const all = missed
-    waiting = []
+    waiting = held
     missed = false
     try {
       if (all) await onMissed()
@@ -63,7 +71,7 @@ export const gather = ({ isOwn, quiet, onEvents, onMissed }: Gathering) => {
     running = true
     while ((missed || waiting.length > 0) && !stop.signal.aborted) {
       await pause(Math.max(usual, nextAt - performance.now()), stop.signal)
-      await quiet(stop.signal)
+      await until(() => missed || waiting.some(({ event }) => !isHeld(event)), watch, stop.signal)
       if (stop.signal.aborted) break
       const count = await handleBatch()
       nextAt = performance.now() + Math.min(longest, count * perRecord)
@@ -73,10 +81,12 @@ export const gather = ({ isOwn, quiet, onEvents, onMissed }: Gathering) => {
   return {
     event: (event: LiveEvent, changeId: string) => {
       waiting.push({ event, changeId })
+      wake()
       void run()
     },
     missed: () => {
       missed = true
+      wake()
       void run()
     },
     stop: () => stop.abort(),

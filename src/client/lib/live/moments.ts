@@ -1,4 +1,4 @@
-type Watch = (look: () => void) => () => void
+export type Watch = (look: () => void) => () => void
 
 /** Resolves when `holds` returns true, checked now and whenever `watch` calls back, or when `signal` aborts. */
 export const until = (holds: () => boolean, watch: Watch, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { writesAnswered } from '../../lib/cache/follow-up.ts'
+import { isBeingWritten } from '../../lib/cache/follow-up.ts'
 import { refreshAll } from '../../lib/cache/long-list.ts'
 import { dispatchEvents } from '../../lib/live/event-handlers.ts'
 import { gather } from '../../lib/live/gather.ts'
@@ -11,7 +11,8 @@ import { keepScrollPosition } from './keep-scroll-position.ts'
 export const startLiveUpdates = (client: QueryClient, lastEventId: string | undefined): (() => void) => {
   const gathering = gather({
     isOwn: ownChanges.has,
-    quiet: (signal) => writesAnswered(client, signal),
+    isHeld: (event) => isBeingWritten(client, event) || (event.on !== undefined && isBeingWritten(client, event.on)),
+    onRelease: (look) => client.getMutationCache().subscribe(look),
     onEvents: (events) => keepScrollPosition(() => dispatchEvents(client, events)),
     onMissed: () => keepScrollPosition(() => refreshAll(client)),
   })
