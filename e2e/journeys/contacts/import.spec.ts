@@ -81,8 +81,8 @@ test('corrects faulty rows in place by keyboard, and leaves the rest out', async
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download 1 row' }).click()
   expect((await readFile(await (await download).path(), 'utf8')).split('\r\n')).toEqual([
-    '\uFEFFName,E-mail,Birthday,Notes,Reason',
-    ',desk@saffron.test,,,A person or company needs a name.',
+    '\uFEFF"Name","E-mail","Birthday","Notes","Reason"',
+    '"","desk@saffron.test","","","A person or company needs a name."',
   ])
   await page.getByRole('button', { name: 'Import 3 contacts, leave 1 row out' }).click()
   await expect(importing.done('3 contacts imported')).toContainText('1 row not imported.')
@@ -205,6 +205,32 @@ test('reads back what Tandem exports without loss', async ({ page, space: { admi
     return [values, Object.keys(contact.tags ?? {}).toSorted(), ...['contact-data', 'important-dates', 'addresses'].map(entriesOf)]
   }
   expect(plain(after)).toEqual(plain(before))
+})
+
+test('shows how a file is read, reads it in another way, and empties a column of faults', async ({ page, space: { admin } }) => {
+  const [importing, look] = [importPageOf(page), lookAt(page)]
+  const sample = page.getByRole('region', { name: 'Sample of the file' })
+  const encoding = page.getByRole('combobox', { name: 'Encoding' })
+  await importing.open()
+  // "Имя;День рождения", "Зоя;н/д", "Анна;н/д" in Windows-1251.
+  const hex = 'c8ecff3bc4e5edfc20f0eee6e4e5ede8ff0ac7eeff3bed2fe40ac0edede03bed2fe40a'
+  await importing.upload(Buffer.from(hex, 'hex'))
+  await expect(encoding).toHaveValue('windows-1251')
+  await expect(importing.field('Имя')).toHaveValue('full')
+  await look('a file in Windows-1251')
+  await encoding.selectOption('windows-1252')
+  await expect(sample).toContainText('Çîÿ')
+  await encoding.selectOption('windows-1251')
+  await expect(sample).toContainText('Зоя')
+  await page.getByRole('combobox', { name: 'Columns separated by' }).selectOption(',')
+  await expect(sample.getByRole('row').nth(1)).toHaveText('2Зоя;н/д')
+  await page.getByRole('combobox', { name: 'Columns separated by' }).selectOption(';')
+  await page.getByRole('button', { name: 'Check 2 rows' }).click()
+  await look('a column of faults')
+  await page.getByRole('button', { name: 'Leave empty in all rows: Birthday' }).click()
+  await importing.import.click()
+  await expect(importing.done('2 contacts imported')).toBeVisible()
+  expect(at(await admin.get('/contacts?term=Зоя'), 'contacts')).toMatchObject([{ name: 'Зоя' }])
 })
 
 test('says why a file cannot be imported', async ({ page }) => {

@@ -21,10 +21,17 @@ const hasControl = (text: string) => [...text].some((letter) => letter < ' ')
 /** Characters that change the direction of text and make `fdp.exe` look like `exe.pdf`. Characters that Hebrew and Arabic need are not included. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
+const nameFault = (name: string) => {
+  if (hasControl(name)) return 'The file name has a tab, a line break or another control character. Rename the file.'
+  if (!name.isWellFormed()) return 'The file name has an invalid character. Rename the file.'
+  if ([...name].length > 255) return 'The file name is too long. Use at most 255 characters.'
+  return name.trim() ? undefined : 'The file needs a name.'
+}
+
 const named = (name: string, field = 'file') => {
   const last = (name.split(/[\\/]/).at(-1) ?? '').replace(turning, '')
-  if (!last.isWellFormed() || hasControl(last) || [...last].length > 255 || !last.trim())
-    throw refuse(422, 'name', 'The file needs a name of at most 255 characters.', field)
+  const fault = nameFault(last)
+  if (fault !== undefined) throw refuse(422, 'name', fault, field)
   return last
 }
 

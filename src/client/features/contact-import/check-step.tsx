@@ -13,13 +13,15 @@ import { Banner } from '../../ui/page/banner.tsx'
 import { ProgressBar } from '../../ui/page/progress-bar.tsx'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { countOf } from '../../ui/text/noun.ts'
+import type { ImportFile } from '../contact-rows/import-file.ts'
 import type { Plan } from '../contact-rows/plan-import.ts'
 import { contactNoun } from '../contacts/contact-search.ts'
 import { CheckTable } from './check-table.tsx'
+import { ColumnFaults } from './column-faults.tsx'
 import classes from './import.module.css'
 import { ImportHead } from './import-head.tsx'
 import { type RowTab, rowNoun, rowTabs, tabLabels } from './import-words.ts'
-import type { ImportFile, ImportState } from './use-import.ts'
+import type { ImportState } from './use-import.ts'
 import type { useRunImport } from './use-run-import.ts'
 
 interface CheckStepProps {
@@ -71,7 +73,7 @@ export const CheckStep = ({ state, file, plan, importing }: CheckStepProps) => {
     <div className={classes.page}>
       <ImportHead
         title="Check before importing"
-        count={file.name}
+        count={file.source.name}
         actions={
           <>
             {progress ? (
@@ -155,6 +157,7 @@ export const CheckStep = ({ state, file, plan, importing }: CheckStepProps) => {
           )}
         </div>
       </div>
+      {progress === undefined && tab === 'fault' && <ColumnFaults state={state} file={file} plan={plan} />}
       <CheckTable key={`${tab} ${joins} ${compared}`} tab={tab} state={state} file={file} plan={plan} locked={progress !== undefined} />
     </div>
   )

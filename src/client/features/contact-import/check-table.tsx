@@ -1,13 +1,14 @@
 import { type CSSProperties, useRef, useState } from 'react'
 import { useVirtualRows } from '../../ui/list/use-virtual-rows.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
-import { fieldOptions } from '../contact-rows/file-fields.ts'
+import { labelOf } from '../contact-columns/file-fields.ts'
+import type { ImportFile } from '../contact-rows/import-file.ts'
 import type { Plan } from '../contact-rows/plan-import.ts'
 import { CheckRow } from './check-row.tsx'
 import classes from './check-table.module.css'
 import page from './import.module.css'
 import { isInTab, type RowTab } from './import-words.ts'
-import type { ImportFile, ImportState } from './use-import.ts'
+import type { ImportState } from './use-import.ts'
 
 const headHeight = 32
 
@@ -27,8 +28,7 @@ export const CheckTable = ({ tab, state, file, plan, locked }: CheckTableProps) 
   const rowHeight = phone ? 116 : 40
   const [shown] = useState(() => plan.rows.flatMap((row, index) => (isInTab(tab, row.state) ? index : [])))
   const columns = file.fields.flatMap((field, column) => {
-    const label = fieldOptions.find(({ value }) => value === field)?.label ?? field
-    return field === 'out' ? [] : [{ column, label }]
+    return field === 'out' ? [] : [{ column, label: labelOf(field) }]
   })
   const { indexes } = useVirtualRows({ scroller, count: shown.length, rowHeight, headHeight, scrollKey: `contact-import ${tab}` })
   if (shown.length === 0) return <p className={page.nothing}>{tab === 'fault' ? 'All rows can be imported.' : 'No rows here.'}</p>
@@ -71,7 +71,7 @@ export const CheckTable = ({ tab, state, file, plan, locked }: CheckTableProps) 
                   top={at * rowHeight}
                   locked={locked || planned.state === 'done'}
                   joins={state.joins}
-                  onEdit={(texts) => state.edit(index, texts)}
+                  onEdit={(texts) => state.edit(new Map([[index, texts]]))}
                   onChoose={(choice) => state.choose([row.number], choice)}
                 />
               )

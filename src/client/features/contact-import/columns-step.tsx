@@ -1,15 +1,20 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { AudienceSelect } from '../../kit/create/audience-select.tsx'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { delimiterOptions } from '../../kit/list/csv-delimiter.ts'
+import { hasBrokenLetters } from '../../kit/text-files/decode-text.ts'
+import { encodingOptions } from '../../kit/text-files/encodings.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { Banner } from '../../ui/page/banner.tsx'
 import { countOf } from '../../ui/text/noun.ts'
-import { fieldOptions, partsOf } from '../contact-rows/file-fields.ts'
+import { fieldOptions, labelOf, partsOf, takenBy } from '../contact-columns/file-fields.ts'
+import { type ImportFile, orderIn } from '../contact-rows/import-file.ts'
+import { FileSample } from './file-sample.tsx'
 import classes from './import.module.css'
 import { ImportHead } from './import-head.tsx'
 import { rowNoun } from './import-words.ts'
-import { type ImportFile, type ImportState, orderIn } from './use-import.ts'
+import type { ImportState } from './use-import.ts'
 
 const orders = [
   { value: '', label: 'Choose…', disabled: true },
@@ -19,18 +24,24 @@ const orders = [
 
 const namedParts = new Set(['first', 'last', 'full', 'company'])
 const examples = 3
+const headingChoices = 20
 
 /** The second step: what each column of the file holds. */
 export const ColumnsStep = ({ state, file }: { state: ImportState; file: ImportFile }) => {
-  const { rows, headings, checking, change } = state
+  const { rows, headings, checking, change, opening } = state
   const { fields, order, audience } = file
   const parts = fields.map((field) => partsOf(field).part)
+  const taken = takenBy(fields)
+  const twice = taken.findIndex((other) => other !== undefined)
+  const broken = useMemo(() => rows.filter(({ cells }) => cells.some(hasBrokenLetters)).map(({ number }) => number), [rows])
   const problem =
     rows.length === 0
       ? 'This file has headings and no rows.'
-      : parts.some((part) => namedParts.has(part))
-        ? undefined
-        : 'Choose which column has the names: a first name, full name or company.'
+      : !parts.some((part) => namedParts.has(part))
+        ? 'Choose which column has the names: a first name, full name or company.'
+        : twice >= 0
+          ? `Two columns go to ${labelOf(fields[twice] ?? 'out')}: ${headings[twice]} and ${headings[taken[twice] ?? 0]}. Choose another field for one of them, or leave it out.`
+          : undefined
   const valuesOf = (column: number) => {
     const values = new Set<string>()
     for (const { cells } of rows) {
@@ -44,7 +55,7 @@ export const ColumnsStep = ({ state, file }: { state: ImportState; file: ImportF
     <div className={classes.page}>
       <ImportHead
         title="Assign columns"
-        count={file.name}
+        count={file.source.name}
         actions={
           <>
             <Button variant="subtle" onClick={state.close}>
@@ -61,7 +72,44 @@ export const ColumnsStep = ({ state, file }: { state: ImportState; file: ImportF
           {problem}
         </Banner>
       )}
+      {opening.fault && (
+        <Banner tone="red" icon={IconAlertTriangle}>
+          {opening.fault}
+        </Banner>
+      )}
+      {broken.length > 0 && (
+        <Banner tone="amber" icon={IconAlertTriangle}>
+          {`${countOf(broken.length, rowNoun)} ${broken.length === 1 ? 'has' : 'have'} letters that can't be read: row ${broken.slice(0, 5).join(', ')}${broken.length > 5 ? ' …' : ''}. Choose another encoding, or correct them in the next step.`}
+        </Banner>
+      )}
       <div className={classes.scroll}>
+        <section className={classes.fields} aria-label="Format of the file">
+          <SelectField
+            label="Encoding"
+            value={file.encoding}
+            options={encodingOptions}
+            onChange={(encoding) => opening.reread(file, { encoding })}
+          />
+          <SelectField
+            label="Columns separated by"
+            value={file.delimiter}
+            options={delimiterOptions}
+            onChange={(delimiter) => opening.reread(file, { delimiter })}
+          />
+          <SelectField
+            label="Headings"
+            value={String(file.headingsAt ?? '')}
+            options={[
+              ...file.rows.slice(0, headingChoices).map(({ number, cells }, at) => ({
+                value: String(at),
+                label: `Row ${number}: ${cells.filter(Boolean).join(', ').slice(0, 60)}`,
+              })),
+              { value: '', label: 'No headings' },
+            ]}
+            onChange={(at) => state.setHeadingsAt(at === '' ? undefined : Number(at))}
+          />
+          <FileSample file={file} />
+        </section>
         <section className={classes.fields} aria-label="Settings">
           <AudienceSelect value={audience} onChange={(audience) => change({ audience })} />
           {orderIn(file) === 'ambiguous' && (
@@ -73,9 +121,6 @@ export const ColumnsStep = ({ state, file }: { state: ImportState; file: ImportF
               onChange={(order) => order && change({ order })}
             />
           )}
-          <div className={classes.headed}>
-            <Checkbox checked={file.headed} onChange={state.setHeaded} label="The first row has the headings" />
-          </div>
         </section>
         <section className={classes.fields} aria-label="Columns">
           {headings.map((heading, column) => (
@@ -84,6 +129,7 @@ export const ColumnsStep = ({ state, file }: { state: ImportState; file: ImportF
               key={column}
               label={heading}
               description={<span className={classes.values}>{valuesOf(column)}</span>}
+              error={taken[column] !== undefined && `Also in ${headings[taken[column]]}.`}
               value={fields[column] ?? 'out'}
               options={fieldOptions}
               onChange={(field) => change({ fields: fields.with(column, field) })}

@@ -32,7 +32,7 @@ export const ImportPage = () => {
   const discards = { title: 'Discard this import?', text: 'The rows you have edited are not imported yet.', action: 'Discard' }
   const unsaved = edited && plan !== undefined && plan.counts.done < plan.rows.length && !result
   useLeaveQuestion(progress ? stops : unsaved ? discards : undefined, stop)
-  if (!file) return <ChooseFile onOpen={state.open} />
+  if (!file) return <ChooseFile opening={state.opening} />
   if (result && plan)
     return (
       <ImportDone

@@ -1,55 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { CsvRow } from '../../kit/list/read-csv.ts'
-import { type Audience, everyone } from '../../kit/visibility/audience.ts'
+import { everyone } from '../../kit/visibility/audience.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
-import { type Field, guessFields, hasHeadings, partsOf } from '../contact-rows/file-fields.ts'
+import { kindColumnsOf } from '../contact-columns/guess-fields.ts'
+import { bodyOf, headingsOf, type ImportFile, orderOf, withHeadingsAt } from '../contact-rows/import-file.ts'
 import { keysOf, planImport } from '../contact-rows/plan-import.ts'
 import { readAudience } from '../contact-rows/read-audience.ts'
-import { type DayOrder, dayOrderOf } from '../contact-rows/read-day.ts'
-import { type CheckedRow, readRow, splitValues } from '../contact-rows/read-row.ts'
+import { type CheckedRow, readRow } from '../contact-rows/read-row.ts'
 import { useMatches } from '../contact-rows/use-matches.ts'
+import { useOpenFile } from './use-open-file.ts'
 
-/** A file that was read, and what its columns hold. */
-export interface ImportFile {
-  readonly name: string
-  readonly rows: readonly CsvRow[]
-  readonly headed: boolean
-  readonly fields: readonly Field[]
-  /** Undefined while it is to be chosen. */
-  readonly order: DayOrder | undefined
-  readonly audience: Audience
-}
-
-const dateParts = new Set(['birthday', 'anniversary', 'date'])
 const rowsAtOnce = 250
 const none: never[] = []
-
-const bodyOf = ({ rows, headed }: Pick<ImportFile, 'rows' | 'headed'>) => (headed ? rows.slice(1) : rows)
-
-/** The headings of the columns. */
-const headingsOf = ({ rows, headed }: Pick<ImportFile, 'rows' | 'headed'>): string[] => {
-  const columns = Math.max(...rows.map(({ cells }) => cells.length))
-  return Array.from({ length: columns }, (_, at) => (headed && rows[0]?.cells[at]?.trim()) || `Column ${at + 1}`)
-}
-
-/** The order of the dates of a file. */
-export const orderIn = (file: Pick<ImportFile, 'rows' | 'headed' | 'fields'>) => {
-  const columns = file.fields.flatMap((field, column) => (dateParts.has(partsOf(field).part) ? column : []))
-  return dayOrderOf(bodyOf(file).flatMap(({ cells }) => columns.flatMap((column) => splitValues(cells[column] ?? ''))))
-}
-
-const orderOf = (file: Pick<ImportFile, 'rows' | 'headed' | 'fields'>): DayOrder | undefined => {
-  const order = orderIn(file)
-  return order === 'ambiguous' ? undefined : (order ?? 'day')
-}
-
-const guessed = (name: string, rows: readonly CsvRow[], headed: boolean): ImportFile => {
-  const file = { name, rows, headed }
-  const hasValues = (column: number) => bodyOf(file).some(({ cells }) => cells[column]?.trim())
-  const fields = guessFields(headed ? headingsOf(file) : [], hasValues)
-  const all: Field[] = headingsOf(file).map((_, column) => fields[column] ?? 'out')
-  return { ...file, fields: all, order: orderOf({ ...file, fields: all }), audience: everyone }
-}
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
@@ -63,14 +24,19 @@ export const useImport = () => {
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map())
   const [joins, setJoins] = useState(true)
   const [edited, setEdited] = useState(false)
+  const opening = useOpenFile(setFile)
 
   const rows = useMemo(() => (file ? bodyOf(file) : none), [file])
   const fields = file?.fields ?? none
   const [order, audience] = [file?.order ?? 'day', file?.audience ?? everyone]
+  const headings = useMemo(() => (file ? headingsOf(file) : none), [file])
+  const kindColumns = useMemo(() => kindColumnsOf(headings, fields), [headings, fields])
   const read = useCallback(
-    (cells: readonly string[]) =>
-      readRow(cells, { fields, order, audience, now: new Date(), readAudience: (text) => readAudience(text, { users, groups, meId }) }),
-    [fields, order, audience, users, groups, meId],
+    (cells: readonly string[]) => {
+      const readText = (text: string) => readAudience(text, { users, groups, meId })
+      return readRow(cells, { fields, kindColumns, order, audience, now: new Date(), readAudience: readText })
+    },
+    [fields, kindColumns, order, audience, users, groups, meId],
   )
   useEffect(() => {
     if (!checking) return
@@ -108,7 +74,8 @@ export const useImport = () => {
   return {
     file,
     rows,
-    headings: useMemo(() => (file ? headingsOf(file) : none), [file]),
+    headings,
+    opening,
     checking,
     plan,
     matches,
@@ -116,8 +83,7 @@ export const useImport = () => {
     setJoins,
     edited,
     setRefusals,
-    open: (name: string, all: readonly CsvRow[]) => setFile(guessed(name, all, hasHeadings(all[0]?.cells ?? none))),
-    setHeaded: (headed: boolean) => setFile((now) => now && guessed(now.name, now.rows, headed)),
+    setHeadingsAt: (at: number | undefined) => setFile((now) => now && withHeadingsAt(now, at)),
     /** Changes what the columns hold. Another field may bring other dates. */
     change: (change: Partial<Pick<ImportFile, 'fields' | 'order' | 'audience'>>) =>
       setFile((now) => now && { ...now, ...(change.fields && { order: orderOf({ ...now, ...change }) }), ...change }),
@@ -136,15 +102,25 @@ export const useImport = () => {
         for (const number of numbers) choice ? next.set(number, choice) : next.delete(number)
         return next
       }),
-    /** Changes cells of a row and checks it again. */
-    edit: (index: number, texts: ReadonlyMap<number, string>) => {
-      const row = rows[index]
-      if (!file || !row) return
-      const cells = file.fields.map((_, column) => texts.get(column) ?? row.cells[column] ?? '')
-      const from = file.headed ? index + 1 : index
-      setFile({ ...file, rows: file.rows.with(from, { ...row, cells }) })
-      setChecked((now) => now?.with(index, read(cells)))
-      setRefusals((now) => new Map([...now].filter(([number]) => number !== row.number)))
+    /** Changes cells of rows, by their places, and checks the rows again. */
+    edit: (texts: ReadonlyMap<number, ReadonlyMap<number, string>>) => {
+      if (!file) return
+      const first = file.rows.length - rows.length
+      const changed = new Map(
+        [...texts].flatMap(([index, cells]) => {
+          const row = rows[index]
+          return row ? [[index, { ...row, cells: fields.map((_, column) => cells.get(column) ?? row.cells[column] ?? '') }] as const] : []
+        }),
+      )
+      const numbers = new Set([...changed.values()].map(({ number }) => number))
+      setFile({ ...file, rows: file.rows.map((row, at) => changed.get(at - first) ?? row) })
+      setChecked((now) =>
+        now?.map((row, index) => {
+          const cells = changed.get(index)?.cells
+          return cells ? read(cells) : row
+        }),
+      )
+      setRefusals((now) => new Map([...now].filter(([number]) => !numbers.has(number))))
       setEdited(true)
     },
   }

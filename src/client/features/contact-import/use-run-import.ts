@@ -44,7 +44,7 @@ export const useRunImport = ({ file, plan, choose, setRefusals }: ImportState) =
       onProgress(0, units.length)
       const outcome = await writeUnits({
         units,
-        file: file?.name ?? '',
+        file: file?.source.name ?? '',
         signal,
         onProgress: (done) => onProgress(done, units.length),
         onFirst: (changeId) => {

@@ -1,7 +1,8 @@
 import { contactFields, kinds, type NewContact } from '../../../contract/contacts/contacts.ts'
 import type { Schema } from '../../../contract/wire/wire.ts'
-import type { Part } from './file-fields.ts'
+import type { Part } from '../contact-columns/file-fields.ts'
 import type { Entry } from './read-row.ts'
+import { splitParts } from './split-values.ts'
 
 const schemas = {
   street: contactFields.longText,
@@ -12,9 +13,6 @@ const schemas = {
 }
 const parts = Object.keys(schemas) as (keyof typeof schemas)[]
 
-/** The export joins the parts of several addresses of a kind in the same order. An empty part keeps its place. */
-const split = (text: string) => text.split(/;(?: |$)/)
-
 /** Reads the postal addresses of a row, and checks each part. */
 export const addressesOf = (
   entries: (part: Part) => readonly Entry[],
@@ -23,13 +21,13 @@ export const addressesOf = (
   const addresses = kinds.flatMap((kind) => {
     const own = parts.map((part) => ({ part, cells: entries(part).filter((entry) => entry.kind === kind) }))
     const texts = own.map(({ cells }) => cells.map(({ text }) => text).join('\n'))
-    const counts = new Set(texts.filter(Boolean).map((text) => split(text).length))
+    const counts = new Set(texts.filter(Boolean).map((text) => splitParts(text).length))
     const [count = 0] = counts
     const several = counts.size === 1 ? count : Math.min(counts.size, 1)
     return Array.from({ length: several }, (_, at) => {
       const [address, zipCode, city, state, country] = own.map(({ part, cells }, index) => {
         const whole = texts[index] ?? ''
-        const text = (several > 1 ? split(whole)[at] : whole)?.trim() ?? ''
+        const text = (counts.size === 1 ? splitParts(whole)[at] : whole)?.trim() ?? ''
         if (text) check(schemas[part], text, cells[0]?.column ?? 0)
         return text
       })

@@ -18,6 +18,17 @@ export const dayOrderOf = (dates: Iterable<string>): DayOrder | 'ambiguous' | un
   return ambiguous ? 'ambiguous' : undefined
 }
 
+/** Whether a date of a file stands for none: Outlook and spreadsheets write zeros. */
+export const isNoDay = (text: string): boolean => {
+  if (!/^\d+([/.-])\d+\1\d+$/.test(text.trim())) return false
+  const rest = text
+    .split(/\D+/)
+    .map(Number)
+    .filter((part) => part !== 0)
+  // The day 0 of spreadsheets is in January 1900.
+  return rest.length < 2 || (rest.length === 2 && rest.includes(1) && rest.includes(1900))
+}
+
 /** The year of two digits that is not in the future. */
 const fullYear = (year: string, now: Date) => {
   if (year.length === 4) return year

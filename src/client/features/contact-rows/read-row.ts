@@ -2,11 +2,15 @@ import { type ContactType, contactFields, entityValues, type NewContact } from '
 import { normalTag, tagNames } from '../../../contract/contacts/tags.ts'
 import { faultMessage } from '../../../contract/wire/decode.ts'
 import type { Schema } from '../../../contract/wire/wire.ts'
+import { hasBrokenLetters } from '../../kit/text-files/decode-text.ts'
 import type { Audience } from '../../kit/visibility/audience.ts'
-import { splitName } from '../contacts/create/contact-draft.ts'
-import { type Field, type Kind, type Part, partsOf } from './file-fields.ts'
+import { type Field, type Kind, type Part, partsOf } from '../contact-columns/file-fields.ts'
+import { dateTypeNamed, kindNamed } from '../contact-columns/guess-fields.ts'
 import { addressesOf } from './read-addresses.ts'
-import { type DayOrder, readDay } from './read-day.ts'
+import { type DayOrder, isNoDay, readDay } from './read-day.ts'
+import { readEmails } from './read-emails.ts'
+import { readName } from './read-name.ts'
+import { splitValues } from './split-values.ts'
 
 /** A contact to write, with its tags, which are sent on their own. */
 export interface ImportDraft {
@@ -27,6 +31,8 @@ export interface CheckedRow {
 
 export interface ReadSettings {
   readonly fields: readonly Field[]
+  /** The columns that name the kinds of others, by these. */
+  readonly kindColumns: ReadonlyMap<number, number>
   readonly order: DayOrder
   /** Who can see the contacts, unless the row says it. */
   readonly audience: Audience
@@ -39,14 +45,9 @@ export interface Entry {
   readonly column: number
   readonly kind: Kind
   readonly text: string
+  /** What the column of kinds says. */
+  readonly says: string
 }
-
-/** Several values in one cell: as the export joins them, as Google does, or one a line. */
-export const splitValues = (text: string): string[] =>
-  text
-    .split(/;(?:\s+|$)|\s+:::\s+|[\n\r]+/)
-    .map((value) => value.trim())
-    .filter(Boolean)
 
 const splitTagCell = (text: string) => {
   const mark = text.includes(':::') ? ':::' : text.includes(',') ? ',' : ';'
@@ -63,10 +64,12 @@ const typeWords: Record<string, ContactType> = {
 }
 const dataTypes = ['e-mail', 'phone', 'website'] as const
 const dateTypes = { birthday: 'birthday', anniversary: 'anniversary', date: 'other' } as const
+const valuesOf = (type: (typeof dataTypes)[number], text: string) =>
+  splitValues(text).flatMap((value) => (type === 'e-mail' ? readEmails(value) : value))
 
 /** Reads a row as a contact, and checks each cell with the rules of the service. */
 export const readRow = (cells: readonly string[], settings: ReadSettings): CheckedRow => {
-  const { fields, order, now } = settings
+  const { fields, kindColumns, order, now } = settings
   const faults: RowFault[] = []
   const check = <T>(schema: Schema<T>, value: unknown, column: number) => {
     const message = faultMessage(schema, value)
@@ -74,9 +77,15 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
   }
   const cellsOf = new Map<Part, Entry[]>()
   fields.forEach((field, column) => {
-    const { part, kind } = partsOf(field)
-    const text = cells[column]?.trim() ?? ''
-    if (text) cellsOf.set(part, [...(cellsOf.get(part) ?? []), { column, kind, text }])
+    const { part, kind: guessed } = partsOf(field)
+    const cell = cells[column] ?? ''
+    // Spaces around a background are part of it.
+    const text = part === 'background' && cell.trim() ? cell : cell.trim()
+    if (!text || part === 'out' || part === 'kind') return
+    const says = cells[kindColumns.get(column) ?? -1] ?? ''
+    const kind = (says && kindNamed(says)) || guessed
+    if (hasBrokenLetters(text)) faults.push({ column, message: 'Some letters can’t be read. Type them again, or choose another encoding.' })
+    cellsOf.set(part, [...(cellsOf.get(part) ?? []), { column, kind, text, says }])
   })
   const entries = (part: Part) => cellsOf.get(part) ?? []
   const textOf = (part: Part, between = ' ') =>
@@ -94,12 +103,13 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
     return text
   }
 
-  const [first, last, full, company] = [checkedLine('first'), checkedLine('last'), checkedLine('full'), checkedLine('company')]
+  const first = [checkedLine('first'), checkedLine('middle')].filter(Boolean).join(' ')
+  const [last, full, company] = [checkedLine('last'), checkedLine('full'), checkedLine('company')]
   const isNamed = first !== '' || last !== '' || full !== ''
   const typed = textOf('type').toLowerCase()
   const type = typeWords[typed] ?? (!isNamed && company ? 'company' : 'person')
   if (typed && !typeWords[typed]) faults.push({ column: columnOf('type'), message: 'Use “person” or “company”.' })
-  const parts = first || last ? { name: first || last, lastName: first && last } : splitName(full)
+  const parts = first || last ? { name: first || last, lastName: first && last } : readName(full)
   const whole = isNamed ? [first, last].filter(Boolean).join(' ') || full : company
   const { name, lastName } = type === 'company' ? { name: whole, lastName: '' } : parts
   if (!name) check(contactFields.name, name, columnOf('first', 'full', 'last', 'company'))
@@ -109,19 +119,21 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
 
   const contactData = dataTypes.flatMap((entityType) =>
     entries(entityType).flatMap(({ column, kind, text }) =>
-      splitValues(text).map((entityValue) => {
+      valuesOf(entityType, text).map((entityValue) => {
         check(entityValues[entityType], entityValue, column)
         return { entityType, entityValue, kind }
       }),
     ),
   )
   const importantDates = (Object.keys(dateTypes) as (keyof typeof dateTypes)[]).flatMap((part) =>
-    entries(part).flatMap(({ column, text }) =>
+    entries(part).flatMap(({ column, text, says }) =>
       splitValues(text).flatMap((value) => {
-        const [, date = value, says] = /^(.+?) \((once|yearly)\)$/.exec(value) ?? []
+        if (isNoDay(value)) return []
+        const type = (part === 'date' && dateTypeNamed(says)) || dateTypes[part]
+        const [, date = value, often] = /^(.+?) \((once|yearly)\)$/.exec(value) ?? []
         const read = readDay(date, order, now)
         if ('fault' in read) faults.push({ column, message: read.fault })
-        return 'day' in read ? [{ type: dateTypes[part], date: read.day, isEveryYear: says ? says === 'yearly' : part !== 'date' }] : []
+        return 'day' in read ? [{ type, date: read.day, isEveryYear: often ? often === 'yearly' : type !== 'other' }] : []
       }),
     ),
   )

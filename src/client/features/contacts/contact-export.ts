@@ -13,7 +13,12 @@ export interface ExportNames {
 
 type Column = readonly [head: string, text: (contact: Contact, names: ExportNames) => string]
 
-const lines = (values: readonly string[]) => values.join('; ')
+/** Marks a separator inside a value, and what would mark the one after it. */
+const escaped = (value: string, at: number, { length }: readonly string[]) => {
+  const marked = value.replaceAll(/(\\*)(;(?=\s|$)|:::)/g, '$1$1\\$2')
+  return at < length - 1 ? marked.replace(/(\\+)$/, '$1$1') : marked
+}
+const lines = (values: readonly string[]) => values.map(escaped).join('; ')
 const words: Record<(typeof entityTypes)[number], string> = { phone: 'Phone', 'e-mail': 'E-mail', website: 'Website' }
 
 // Values without a kind, or of an unknown one, must not be lost.
@@ -64,7 +69,7 @@ const visibleTo = ({ visibility, groupId, allowedUsers, author }: Contact, { use
 
 const columns: readonly Column[] = [
   ['Type', ({ type }) => type],
-  ['Name', ({ name }) => name],
+  ['First name', ({ name }) => name],
   ['Last name', ({ lastName }) => lastName ?? ''],
   ['Title', ({ title }) => title ?? ''],
   ['Company', ({ companyName }) => companyName ?? ''],

@@ -1,4 +1,5 @@
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
+import { decodeText } from '../../kit/text-files/decode-text.ts'
 import { ServiceError, Unreachable } from '../../lib/service-error.ts'
 import { downloadAddress } from './file-words.ts'
 
@@ -30,11 +31,12 @@ const readStart = async ({ body }: Response): Promise<Uint8Array> => {
   return start.subarray(0, Math.min(at, limit))
 }
 
-/** Reads the beginning of a text file. `text` is undefined for a file that holds no text. */
+/** Reads the beginning of a text file, in any of the encodings. `text` is undefined for a file that holds no text. */
 export const readText = async (file: FileRecord, signal: AbortSignal) => {
   const bytes = await readStart(await fetchContent(file, signal))
-  const text = new TextDecoder().decode(bytes)
-  return { text: text.includes('\0') ? undefined : text, isCut: file.byteSize > limit }
+  const isCut = file.byteSize > limit
+  const decoded = await decodeText(bytes, { isCut })
+  return { text: decoded?.text, isCut }
 }
 
 /** Reads a drawing as the `data:` address of a picture. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCsv } from './read-csv.ts'
-import { writeCsv } from './write-csv.ts'
+import { unescapeFormula, writeCsv } from './write-csv.ts'
 
 const limits = { bytes: 10_000_000, rows: 10_000 }
 const read = (...parts: BlobPart[]) => readCsv(new Blob(parts), limits)
@@ -33,6 +33,8 @@ describe('readCsv', () => {
   it('numbers the rows as a spreadsheet does, and leaves out blank ones', async () => {
     const reading = await read('Name,Notes\nAda,"one\ntwo"\n,\nBob,\n')
     expect(reading).toEqual({
+      encoding: 'utf-8',
+      delimiter: ',',
       rows: [
         { number: 1, cells: ['Name', 'Notes'] },
         { number: 2, cells: ['Ada', 'one\ntwo'] },
@@ -41,9 +43,30 @@ describe('readCsv', () => {
     })
   })
 
+  it.each([
+    ['sep=;\nName;City\nA, B;C', ';'],
+    ['"sep=;"\r\nName;City\r\nA, B;C', ';'],
+    ['sep=|\nName|City\nA, B|C', '|'],
+    ['List, of 14 March, 2026\n\nName;City\nA, B;C', ';'],
+    ['Name;City\nA, B;C\nD, E;F', ';'],
+  ])('finds the delimiter of %j', async (text, delimiter) => {
+    const reading = await read(text)
+    expect(reading).toMatchObject({ delimiter })
+    expect(await cellsOf(text)).toContainEqual(['A, B', 'C'])
+  })
+
+  it('reads with the chosen encoding and delimiter', async () => {
+    const file = new Blob([new Uint8Array([0xc0, 0xed, 0xed, 0xe0, 0x3b, 0x2c])])
+    const reading = await readCsv(file, limits, { encoding: 'windows-1251', delimiter: ',' })
+    expect(reading).toMatchObject({ encoding: 'windows-1251', rows: [{ cells: ['Анна;', ''] }] })
+  })
+
   it('reads back what the export has escaped', async () => {
-    const rows = [['=1+1', '+47 22', '- note', "'quoted'"]]
-    expect(await cellsOf(await writeCsv(['a', 'b', 'c', 'd'], rows))).toEqual([['a', 'b', 'c', 'd'], ...rows])
+    const rows = [['=1+1', '+47 22', '- note', "'quoted'", "'=1", '12; 34', ' padded ']]
+    const csv = await writeCsv(['a', 'b', 'c', 'd', 'e', 'f', 'g'], rows)
+    expect(csv.split('\r\n')[1]).toBe(`"'=1+1","+47 22","'- note","'quoted'","''=1","12; 34"," padded "`)
+    const [, ...read] = (await cellsOf(csv)) as string[][]
+    expect(read.map((cells) => cells.map(unescapeFormula))).toEqual(rows)
   })
 
   it('reads a long file in parts, and the same as at once', async () => {
@@ -55,6 +78,7 @@ describe('readCsv', () => {
     expect(await cellsOf('')).toBe('This file is empty.')
     expect(await cellsOf('\n ,\n')).toBe('This file is empty.')
     expect(await cellsOf('PK\u0003\u0004\0')).toMatch(/^This isn't a CSV file\./)
+    expect(await cellsOf('BEGIN:VCARD\nFN:Ada')).toBe('Import of contact cards comes later: export them as CSV.')
     expect(await cellsOf('Name\n"Ada')).toMatch(/^Row 2 has a quotation mark that isn't closed\./)
     expect(await readCsv(new Blob(['a\nb\nc']), { bytes: 99, rows: 1 })).toEqual({
       fault: 'This file has more than 1 rows. Split it and import the parts.',

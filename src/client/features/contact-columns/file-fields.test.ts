@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { findHeadings, guessFields } from './guess-fields.ts'
+
+const guess = (headings: string) => guessFields(headings.split(','), (column) => [`value ${column}`])
+
+describe('the fields of columns', () => {
+  it('are guessed for an export of HubSpot', () => {
+    expect(
+      guess('Record ID,First Name,Last Name,Email,Phone Number,Mobile Phone Number,Associated Company,Job Title,Website URL,Postal Code'),
+    ).toEqual(['out', 'first', 'last', 'e-mail work', 'phone work', 'phone mobile', 'company', 'title', 'website work', 'zip work'])
+    expect(guess('Street Address,City,State/Region,Country/Region,Date of birth,Contact owner,Lifecycle Stage')).toEqual([
+      ...['street work', 'city work', 'state work', 'country work', 'birthday', 'out', 'out'],
+    ])
+  })
+
+  it('are guessed for an export of Google', () => {
+    expect(
+      guess(
+        'First Name,Middle Name,Last Name,Organization Name,Organization Title,Birthday,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value',
+      ),
+    ).toEqual(['first', 'middle', 'last', 'company', 'title', 'birthday', 'background', 'tags', 'out', 'e-mail work'])
+    expect(guess('E-mail 2 - Value,Phone 2 - Value,Address 1 - Formatted,Address 1 - Street,Address 1 - Region,Address 2 - City')).toEqual([
+      ...['e-mail personal', 'phone mobile', 'out', 'street work', 'state work', 'city home'],
+    ])
+  })
+
+  it('are guessed for an export of Outlook', () => {
+    expect(guess('E-mail Address,E-mail 2 Address,E-mail Display Name,Business Phone,Home Phone 2,Home Fax,Web Page,Categories')).toEqual([
+      ...['e-mail work', 'e-mail personal', 'out', 'phone work', 'phone home', 'phone fax', 'website work', 'tags'],
+    ])
+    expect(guess('Business Street,Business Street 2,Home Postal Code,Business Country/Region,Anniversary')).toEqual([
+      ...['street work', 'street work', 'zip home', 'country work', 'anniversary'],
+    ])
+  })
+
+  it('take a name beside a last name as the first name', () => {
+    expect(guess('Name,Last name')).toEqual(['first', 'last'])
+    expect(guess('Name,Given Name,Family Name')).toEqual(['full', 'first', 'last'])
+    expect(guess('Name,E-mail')).toEqual(['full', 'e-mail work'])
+  })
+
+  it('leave out a column without values', () => {
+    expect(guessFields(['Name', 'Phone'], (column) => (column === 0 ? ['Ada'] : ['']))).toEqual(['full', 'out'])
+  })
+})
+
+it.each([
+  [
+    'German',
+    'Vorname,Name,Firma,Straße,PLZ,Ort,Handy,Geburtstag',
+    'first,last,company,street work,zip work,city work,phone mobile,birthday',
+  ],
+  [
+    'French',
+    'Prénom,Nom,Société,Téléphone portable,Ville,Code postal,Pays',
+    'first,last,company,phone mobile,city work,zip work,country work',
+  ],
+  [
+    'Spanish',
+    'Nombre,Apellidos,Empresa,Correo electrónico,Móvil,Ciudad,Cargo',
+    'first,last,company,e-mail work,phone mobile,city work,title',
+  ],
+  ['Italian', 'Nome,Cognome,Azienda,Cellulare,Indirizzo,Città,CAP', 'first,last,company,phone mobile,street work,city work,zip work'],
+  ['Portuguese', 'Nome,Sobrenome,Empresa,Celular,Endereço,Cidade,CEP', 'first,last,company,phone mobile,street work,city work,zip work'],
+  ['Dutch', 'Voornaam,Achternaam,Bedrijf,Telefoon,Straat,Postcode,Plaats', 'first,last,company,phone work,street work,zip work,city work'],
+  ['Swedish', 'Förnamn,Efternamn,Företag,E-post,Mobil,Ort', 'first,last,company,e-mail work,phone mobile,city work'],
+  ['Polish', 'Imię,Nazwisko,Firma,Telefon komórkowy,Miasto,Kod pocztowy', 'first,last,company,phone mobile,city work,zip work'],
+  ['Czech', 'Jméno,Příjmení,Společnost,Mobil,Město,PSČ', 'first,last,company,phone mobile,city work,zip work'],
+  ['Hungarian', 'Keresztnév,Vezetéknév,Cég,Mobil,Város', 'first,last,company,phone mobile,city work'],
+  ['Turkish', 'Ad,Soyad,Şirket,Cep telefonu,Şehir', 'first,last,company,phone mobile,city work'],
+  ['Greek', 'Όνομα,Επώνυμο,Εταιρεία,Κινητό,Πόλη', 'first,last,company,phone mobile,city work'],
+  ['Russian', 'Имя,Фамилия,Компания,Мобильный телефон,Город,Дата рождения', 'first,last,company,phone mobile,city work,birthday'],
+  ['Ukrainian', "Ім'я,Прізвище,Компанія,Телефон,Місто", 'first,last,company,phone work,city work'],
+  ['Chinese', '姓,名,公司,手机,电子邮件,城市', 'last,first,company,phone mobile,e-mail work,city work'],
+  ['Japanese', '姓,名,会社名,携帯電話,メールアドレス,郵便番号,住所', 'last,first,company,phone mobile,e-mail work,zip work,street work'],
+  ['Korean', '성,이름,회사,휴대폰,이메일,도시', 'last,first,company,phone mobile,e-mail work,city work'],
+])('are guessed in %s', (_, headings, fields) => {
+  expect(guess(headings)).toEqual(fields.split(','))
+})
+
+describe('the row of headings', () => {
+  const find = (...rows: string[]) => findHeadings(rows.map((row) => ({ cells: row.split(',') })))
+  it('is told from the values of a first contact', () => {
+    expect(find('Name,E-mail')).toBe(0)
+    expect(find('Ada Byron,ada@engines.test')).toBeUndefined()
+    expect(find('Ada Byron,+47 22')).toBeUndefined()
+  })
+
+  it('is found below a title, and in a language that is not known', () => {
+    expect(find('Contacts of our company', 'First name,Last name', 'Ada,Byron')).toBe(1)
+    expect(find('Ainm,Ríomhphost', 'Ada,ada@engines.test')).toBe(0)
+  })
+})

@@ -1,0 +1,28 @@
+/** Between values of one cell: as the export joins them, as Google does, or one a line. */
+const separators = /(\\*)(?:;(?=\s|$)|:::)|[\n\r]+/g
+
+const separated = (text: string, pattern: RegExp): string[] => {
+  const values: string[] = []
+  let value = ''
+  let from = 0
+  for (const { 0: whole, 1: slashes = '', index } of text.matchAll(pattern)) {
+    const isEscaped = slashes.length % 2 === 1
+    value += text.slice(from, index) + '\\'.repeat(Math.floor(slashes.length / 2))
+    from = index + whole.length
+    if (isEscaped) value += whole.slice(slashes.length)
+    else {
+      values.push(value)
+      value = ''
+    }
+  }
+  return [...values, value + text.slice(from)]
+}
+
+/** Returns the values of a cell. */
+export const splitValues = (text: string): string[] =>
+  separated(text, separators)
+    .map((value) => value.trim())
+    .filter(Boolean)
+
+/** Returns the same part of several addresses. An empty part keeps its place. */
+export const splitParts = (text: string): string[] => separated(text, /(\\*);(?=\s|$)/g).map((part) => part.replace(/^ /, ''))

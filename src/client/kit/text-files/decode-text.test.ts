@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { decodeText } from './decode-text.ts'
+import samples from './encoded-samples.json' with { type: 'json' }
+
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+const utf16 = (text: string, isBigEndian = false) => {
+  const bytes = new DataView(new ArrayBuffer(text.length * 2))
+  for (const [at, unit] of [...text.split('')].entries()) bytes.setUint16(at * 2, unit.charCodeAt(0), !isBigEndian)
+  return new Uint8Array(bytes.buffer)
+}
+const bytesOf = (...parts: (string | number[])[]) =>
+  new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)))
+
+describe('decodeText', () => {
+  it.each(samples)('detects $encoding by letters of the language $language', async ({ base64, text }) => {
+    expect((await decodeText(fromBase64(base64)))?.text).toBe(text)
+  })
+
+  it.each([
+    ['Latin letters', 'Name;City\nZażółć;Łódź\n'],
+    ['Chinese letters', '姓名;公司\n王小明;绿色茶叶有限公司\n'],
+  ])('reads UTF-16 without a mark: %s', async (_, text) => {
+    expect(await decodeText(utf16(text))).toEqual({ text, encoding: 'utf-16le' })
+    expect(await decodeText(utf16(text, true))).toEqual({ text, encoding: 'utf-16be' })
+  })
+
+  it('keeps the marked encoding, however many bytes are broken', async () => {
+    const bytes = bytesOf([0xef, 0xbb, 0xbf], 'Fran', [0xe7], 'ois M', [0xfc], 'ller')
+    expect(await decodeText(bytes)).toEqual({ text: 'Fran\uFFFDois M\uFFFDller', encoding: 'utf-8' })
+  })
+
+  it('reads UTF-8 with a stray byte as UTF-8', async () => {
+    expect(await decodeText(bytesOf('Zoë\nFran', [0xe7], 'ois\n'))).toEqual({ text: 'Zoë\nFran\uFFFDois\n', encoding: 'utf-8' })
+    expect((await decodeText(bytesOf('Zoë\nÅse\nGro', [0xc3])))?.text).toBe('Zoë\nÅse\nGro\uFFFD')
+  })
+
+  it('leaves out a letter that the beginning of a longer text ends in', async () => {
+    expect((await decodeText(bytesOf('Grü', [0xc3]), { isCut: true }))?.text).toBe('Grü')
+  })
+
+  it('reads the chosen encoding', async () => {
+    expect((await decodeText(bytesOf([0xc0, 0xed, 0xed, 0xe0]), { encoding: 'windows-1251' }))?.text).toBe('Анна')
+  })
+
+  it.each([
+    ['a ZIP archive', [0x50, 0x4b, 3, 4, 0, 0, 8, 0, 8, 0, 0, 0, 0x21, 0]],
+    ['an old Excel file', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0, 0, 0, 0, 0, 0]],
+    ['a PNG picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52]],
+  ])('finds no text in %s', async (_, bytes) => {
+    expect(await decodeText(bytesOf(bytes))).toBeUndefined()
+  })
+})

@@ -1,0 +1,62 @@
+import type { Encoding } from './encodings.ts'
+
+const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
+
+/** The encoding that a byte order mark names. */
+const markedEncoding = (bytes: Uint8Array): Encoding | undefined => {
+  if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
+  return startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : undefined
+}
+
+/** In UTF-16 the zero bytes of Latin letters, separators and line ends are all first or all second in their pairs. */
+const unmarkedUtf16 = (bytes: Uint8Array): Encoding | undefined => {
+  const zeros = [0, 0] as [number, number]
+  const pairs = Math.floor(bytes.length / 2)
+  for (let at = 0; at < pairs * 2; at += 1) if (bytes[at] === 0) zeros[at % 2 === 0 ? 0 : 1] += 1
+  const [first, second] = zeros
+  const encoding = second > first ? 'utf-16le' : 'utf-16be'
+  if (Math.max(first, second) < pairs / 50 || Math.min(first, second) > pairs / 1000) return undefined
+  const text = new TextDecoder(encoding).decode(bytes.subarray(0, pairs * 2))
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: text has none of them
+  return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? undefined : encoding
+}
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** Whether bytes are UTF-8, apart from a few: the letters of other encodings are hardly ever valid sequences of UTF-8. */
+const isUtf8 = (bytes: Uint8Array) => {
+  const text = new TextDecoder().decode(bytes)
+  const broken = countOf(text, /\uFFFD/g)
+  const whole = countOf(text, /[^\p{ASCII}\uFFFD]/gu)
+  // One against one: a letter of Europe is no accident.
+  return broken === 0 || whole > broken || (whole === broken && countOf(text, /[\u00c0-\u024f\u0370-\u04ff]/g) === whole)
+}
+
+const escapeByte = 0x1b
+const dollarByte = 0x24
+
+/** Japanese mail encodes in seven bits, which look like ASCII but for the escape. */
+const isIso2022Jp = (bytes: Uint8Array) => {
+  const at = bytes.indexOf(escapeByte)
+  return at >= 0 && bytes[at + 1] === dollarByte
+}
+
+/**
+ * Detects the encoding of text: by its byte order mark, as Unicode, or as the encoding in which its letters make the most sense.
+ *
+ * @returns undefined for bytes that are not text
+ * @throws Unreachable when the detector could not be loaded
+ */
+export const detectEncoding = async (bytes: Uint8Array): Promise<Encoding | undefined> => {
+  const marked = markedEncoding(bytes)
+  if (marked) return marked
+  const zeros = bytes.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0)
+  const utf16 = zeros > 0 ? unmarkedUtf16(bytes) : undefined
+  if (utf16) return utf16
+  if (zeros > bytes.length / 1000) return undefined
+  if (isIso2022Jp(bytes)) return 'iso-2022-jp'
+  if (isUtf8(bytes)) return 'utf-8'
+  const { guessEncoding } = await import('./guess-encoding.ts')
+  return guessEncoding(bytes)
+}

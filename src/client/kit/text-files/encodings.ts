@@ -1,0 +1,36 @@
+/** The encodings that text is read in, by their names in browsers. Of two that read a text alike, the earlier one is offered. */
+const labels = {
+  'utf-8': 'Unicode (UTF-8)',
+  'utf-16le': 'Unicode (UTF-16)',
+  'utf-16be': 'Unicode (UTF-16, big-endian)',
+  'windows-1252': 'Western European (Windows-1252)',
+  macintosh: 'Western European (Mac)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'iso-8859-2': 'Central European (ISO-8859-2)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  'koi8-u': 'Cyrillic (KOI8-U)',
+  ibm866: 'Cyrillic (DOS)',
+  'iso-8859-5': 'Cyrillic (ISO-8859-5)',
+  'x-mac-cyrillic': 'Cyrillic (Mac)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'iso-8859-7': 'Greek (ISO-8859-7)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1257': 'Baltic (Windows-1257)',
+  'windows-1258': 'Vietnamese (Windows-1258)',
+  'windows-1255': 'Hebrew (Windows-1255)',
+  'windows-1256': 'Arabic (Windows-1256)',
+  'windows-874': 'Thai (Windows-874)',
+  shift_jis: 'Japanese (Shift_JIS)',
+  'euc-jp': 'Japanese (EUC-JP)',
+  'iso-2022-jp': 'Japanese (ISO-2022-JP)',
+  gb18030: 'Chinese, simplified (GB18030)',
+  big5: 'Chinese, traditional (Big5)',
+  'euc-kr': 'Korean (EUC-KR)',
+} as const
+
+export type Encoding = keyof typeof labels
+
+export const encodings = Object.keys(labels) as Encoding[]
+
+export const encodingOptions: readonly { value: Encoding; label: string }[] = encodings.map((value) => ({ value, label: labels[value] }))
