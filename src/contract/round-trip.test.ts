@@ -33,6 +33,7 @@ const texts = [
   fc.constant(''),
   day.map((parts) => parts.join('')),
   day.map((parts) => parts.join('-')),
+  day.map(([, month, ofMonth]) => `--${month}-${ofMonth}`),
   fc.tuple(fc.nat(), fc.nat(9999)).map(([whole, part]) => `${whole}.${part}`),
   fc.webUrl(),
   fc.tuple(day, two(23), two(59)).map(([date, hours, minutes]) => `${date.join('-')} ${hours}:${minutes}:00`),
@@ -51,7 +52,7 @@ const textFor = (schema: z.ZodMiniType) => {
 /** Values that a schema accepts, in wire form. */
 const wireOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => {
   const def = (schema as z.core.$ZodTypes)._zod.def
-  if (def.type === 'pipe') return wireOf(def.in)
+  if (def.type === 'pipe') return wireOf(def.in).filter((value) => z.safeParse(schema as z.ZodMiniType, value).success)
   if (def.type === 'optional') return wireOf(def.innerType)
   if (def.type === 'union') return fc.oneof(...def.options.map(wireOf))
   if (def.type === 'array')

@@ -150,3 +150,30 @@ test('keeps a phone number as written, and no invisible characters of numbers an
   const values = listAt(accepted(await admin.get(`/contacts/${id}`)), 'contact.contact-data').map((datum) => datum['entity-value'])
   expect(values).toEqual(['+49 (0)151 55501006', 'p6@phones.example', 'phones.example'])
 })
+
+test('keeps a date without a year, until the year is filled in', async ({ space }) => {
+  const { admin } = space
+  const dates = async (id: string) => listAt(accepted(await admin.get(`/contacts/${id}`)), 'contact.important-dates')
+  const id = await makeContact(admin, { 'important-dates': [{ type: 'birthday', 'x-month-day': '--02-29' }] })
+  const [birthday] = await dates(id)
+  expect(birthday).toEqual({ id: expect.any(String), type: 'birthday', 'is-every-year': '1', 'x-month-day': '--02-29' })
+  const put = (change: Record<string, string>) =>
+    admin.put(`/contacts/${id}`, { contact: { 'important-dates': [{ id: String(birthday?.id), ...change }] } })
+  refused(await put({ 'is-every-year': '0' }), 422, 'contact.important-dates.0.is-every-year')
+  refused(await put({ date: '19840229', 'x-month-day': '--02-29' }), 422, 'contact.important-dates.0.x-month-day')
+  accepted(await put({ date: '19840229' }))
+  expect(await dates(id)).toEqual([{ id: birthday?.id, type: 'birthday', 'is-every-year': '1', date: '19840229' }])
+  const cleared = accepted(await put({ 'x-month-day': '--03-01' }))
+  expect(await dates(id)).toEqual([{ id: birthday?.id, type: 'birthday', 'is-every-year': '1', 'x-month-day': '--03-01' }])
+  accepted(await admin.post(`/x/changes/${cleared.headers['x-change']}/undo`))
+  expect(await dates(id)).toEqual([{ id: birthday?.id, type: 'birthday', 'is-every-year': '1', date: '19840229' }])
+  refused(await admin.post('/contacts', { contact: { type: 'person', name: 'A', 'important-dates': [{ type: 'birthday' }] } }), 422)
+})
+
+test('a merge keeps dates without a year', async ({ space }) => {
+  const { admin } = space
+  const dated = (day: string) => makeContact(admin, { 'important-dates': [{ type: 'other', 'x-month-day': day }] })
+  const [winner, looser] = [await dated('--05-09'), await dated('--12-31')]
+  const merged = accepted(await admin.put(`/contacts/merge?looser_id=${looser}&winner_id=${winner}`))
+  expect(listAt(merged, 'contact.important-dates').map((date) => date['x-month-day'])).toEqual(['--05-09', '--12-31'])
+})

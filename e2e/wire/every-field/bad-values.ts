@@ -63,6 +63,7 @@ const plain = {
   choice: [...notText, ...textValues('', 'nonsense', 'Work', 'PUBLIC', '__proto__')],
   flag: [...notText, ...textValues('', '2', 'true', '01')],
   day: [...notText, ...textValues('', '20260230', '20250229', '20261301', '20260100', '2026-01-01', '260101', '20260101x', 'today')],
+  'day of the year': [...notText, ...textValues('', '--02-30', '--04-31', '--13-01', '--5-9', '--0509', '05-09', '1984-05-09', '0509')],
   'calendar day': [...notText, ...textValues('', ...noDays)],
   'calendar day or none': [...notText, ...textValues(...noDays)],
   'web address': [

@@ -23,6 +23,7 @@ const nested: Record<string, Kind> = {
   'important-dates.0.type': 'choice',
   'important-dates.0.is-every-year': 'flag',
   'important-dates.0.date': 'day',
+  'important-dates.0.x-month-day': 'day of the year',
   'addresses.0.id': 'nested id',
   'addresses.0.address': 'long text',
   'addresses.0.city': 'line',

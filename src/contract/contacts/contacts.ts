@@ -5,7 +5,6 @@ import { groupShown, groupVisibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { countedPageOf, creates, stamps } from '../wire/records.ts'
 import {
-  compactDay,
   email,
   filledLine,
   flag,
@@ -21,19 +20,19 @@ import {
   website,
 } from '../wire/values.ts'
 import { bodyObject, textMap, wireObject } from '../wire/wire.ts'
+import { importantDate, importantDateChange } from './important-dates.ts'
 import { soughtTags, tagMatch } from './tags.ts'
 
 export const contactType = z.enum(['person', 'company'])
 export type ContactType = z.output<typeof contactType>
 export const entityTypes = ['phone', 'e-mail', 'website'] as const
+export type EntityType = (typeof entityTypes)[number]
 /** The format of each type of value. */
-export const entityValues = { phone, 'e-mail': email, website } satisfies Record<(typeof entityTypes)[number], unknown>
+export const entityValues = { phone, 'e-mail': email, website } satisfies Record<EntityType, unknown>
 /** The kinds of phones, e-mail addresses, websites and postal addresses. */
 export const kinds = ['work', 'personal', 'home', 'mobile', 'fax', 'other'] as const
-export const dateTypes = ['birthday', 'anniversary', 'other'] as const
 
 const contactDatum = wireObject({ id, entityType: text, entityValue: text, kind: z.optional(text) })
-const importantDate = wireObject({ id, type: text, isEveryYear: flag, date: compactDay })
 const address = wireObject({
   id,
   address: z.optional(text),
@@ -44,7 +43,6 @@ const address = wireObject({
   kind: z.optional(text),
 })
 export type ContactDatum = z.output<typeof contactDatum>
-export type ImportantDate = z.output<typeof importantDate>
 export type Address = z.output<typeof address>
 
 /** A person or a company. `companyId` and `companyName` are absent if the company is hidden from the reader. */
@@ -75,12 +73,6 @@ const contactDatumChange = bodyObject({
   entityType: z.optional(z.enum(entityTypes)),
   entityValue: z.optional(filledLine()),
   kind: z.optional(z.enum(kinds)),
-})
-const importantDateChange = bodyObject({
-  ...nestedId,
-  type: z.optional(z.enum(dateTypes)),
-  isEveryYear: z.optional(flag),
-  date: z.optional(compactDay),
 })
 const addressChange = bodyObject({
   ...nestedId,

@@ -1,4 +1,5 @@
-import { type Address, type ContactDatum, type entityTypes, entityValues, type ImportantDate } from '../../contract/contacts/contacts.ts'
+import { type Address, type ContactDatum, type EntityType, entityValues } from '../../contract/contacts/contacts.ts'
+import { type ImportantDate, isMonthDay } from '../../contract/contacts/important-dates.ts'
 import { decode } from '../../contract/wire/decode.ts'
 import { wireName } from '../../contract/wire/wire.ts'
 import { Refusal, unacceptable } from '../errors.ts'
@@ -6,7 +7,6 @@ import { Refusal, unacceptable } from '../errors.ts'
 type Change = Record<string, unknown>
 /** Returns an entry of a nested list after a request, before it gets its id. `at` is the path of the entry in the request. */
 export type ChangePart<Part> = (change: Change, before: Part | undefined, at: string) => Change
-type EntityType = (typeof entityTypes)[number]
 const given = (change: Change) => Object.fromEntries(Object.entries(change).filter(([key, value]) => key !== 'id' && value !== undefined))
 const needed = (item: Change, at: string, ...keys: string[]) => {
   for (const key of keys) if (item[key] === undefined) throw unacceptable(`${at}.${wireName(key)}`, 'required', 'This is required.')
@@ -27,9 +27,13 @@ export const contactDatum: ChangePart<ContactDatum> = (change, before, at) => {
 }
 
 export const importantDate: ChangePart<ImportantDate> = (change, before, at) => {
-  const item: Change = { isEveryYear: false, ...before, ...given(change) }
+  const asked = given(change)
+  const item: Change = { isEveryYear: false, ...before, ...asked }
   needed(item, at, 'type', 'date')
-  return item
+  if (!isMonthDay(String(item.date))) return item
+  if (asked.isEveryYear === false)
+    throw unacceptable(`${at}.is-every-year`, 'year', 'A date without a year comes every year. Add the year first.')
+  return { ...item, isEveryYear: true }
 }
 
 export const postalAddress: ChangePart<Address> = (change, before, at) => {

@@ -1,4 +1,5 @@
-import type { Address, Contact, ContactDatum, ImportantDate } from '../../contract/contacts/contacts.ts'
+import type { Address, Contact, ContactDatum } from '../../contract/contacts/contacts.ts'
+import type { ImportantDate } from '../../contract/contacts/important-dates.ts'
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ContactRow } from '../store/tables.ts'

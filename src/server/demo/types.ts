@@ -1,4 +1,5 @@
-import type { ContactType, dateTypes, entityTypes, kinds } from '../../contract/contacts/contacts.ts'
+import type { ContactType, entityTypes, kinds } from '../../contract/contacts/contacts.ts'
+import type { dateTypes } from '../../contract/contacts/important-dates.ts'
 import type { Visibility } from '../../contract/visibility.ts'
 import type { Role } from '../../contract/x/people/users.ts'
 import type { DemoCase, DemoDeal } from './customers/told.ts'

@@ -27,6 +27,13 @@ describe('a date of a file', () => {
     ['5/4/26', 'day', '2026-04-05'],
     ['April 5, 1979', 'day', '1979-04-05'],
     ['5 Apr 1979', 'month', '1979-04-05'],
+    ['--04-05', 'day', '--04-05'],
+    ['--0229', 'day', '--02-29'],
+    ['29.2.', 'month', '--02-29'],
+    ['5 April', 'day', '--04-05'],
+    ['April 5', 'day', '--04-05'],
+    ['5/4', 'day', '--04-05'],
+    ['5/4', 'month', '--05-04'],
   ] as const)('%s with the %s first is %s', (text, order, day) => {
     expect(readDay(text, order, now)).toEqual({ day })
   })
@@ -34,8 +41,8 @@ describe('a date of a file', () => {
   it.each([
     ['31.02.1984', 'There is no 31 Feb 1984.'],
     ['14/13/1968', 'Use a date like 17 Nov 2026.'],
-    ['--04-05', 'Add the year.'],
-    ['5 April', 'Add the year.'],
+    ['31 April', 'There is no 31 Apr.'],
+    ['--13-05', 'Use a date like 17 Nov 2026.'],
     ['soon', 'Use a date like 17 Nov 2026.'],
   ])('%s is refused: %s', (text, fault) => {
     expect(readDay(text, 'day', now)).toEqual({ fault })

@@ -1,3 +1,4 @@
+import { monthDayFault, parseMonthDay } from '../../ui/dates/month-day.ts'
 import { dateFault, parseDate } from '../../ui/dates/parse-date.ts'
 
 /** Whether a date such as 05/04/1979 begins with the day or with the month. */
@@ -51,13 +52,18 @@ const plain = (text: string, order: DayOrder, now: Date): string => {
     .replace(/^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})$/u, '$2 $1 $3')
 }
 
-/** Reads a date of a file. @returns `YYYY-MM-DD`, or why it is none, as a sentence */
+/** Reads a day without a year: `--05-09`, `9.5.`, `5/9` where the month comes first. */
+const readMonthDay = (date: string, order: DayOrder) =>
+  parseMonthDay(order === 'month' ? date.replace(/^(\d{1,2})([/-])(\d{1,2})$/, '$3$2$1') : date)
+
+/** Reads a date of a file. @returns `YYYY-MM-DD`, or `--MM-DD` if it has no year, or why it is none, as a sentence */
 export const readDay = (text: string, order: DayOrder, now: Date): { day: string } | { fault: string } => {
   const date = plain(text, order, now)
-  if (!/\d{4}/.test(date))
-    return { fault: parseDate(date.replace(/^--/, `${now.getUTCFullYear()}-`), now) ? 'Add the year.' : wrong(date, now) }
+  const monthDay = readMonthDay(date, order)
+  if (monthDay !== undefined) return { day: monthDay }
+  if (!/\d{4}/.test(date)) return { fault: wrong(date, now) }
   const day = parseDate(date, now)
   return day === undefined ? { fault: wrong(date, now) } : { day }
 }
 
-const wrong = (date: string, now: Date) => dateFault(date, now) ?? 'Use a date like 17 Nov 2026.'
+const wrong = (date: string, now: Date) => monthDayFault(date) ?? dateFault(date, now) ?? 'Use a date like 17 Nov 2026.'

@@ -4,6 +4,7 @@ import { faultMessage } from '../../../contract/wire/decode.ts'
 import type { Schema } from '../../../contract/wire/wire.ts'
 import { hasBrokenLetters } from '../../kit/text-files/decode-text.ts'
 import type { Audience } from '../../kit/visibility/audience.ts'
+import { isWithoutYear } from '../../ui/dates/month-day.ts'
 import { type Field, type Kind, type Part, partsOf } from '../contact-columns/file-fields.ts'
 import { dateTypeNamed, kindNamed } from '../contact-columns/guess-fields.ts'
 import { addressesOf } from './read-addresses.ts'
@@ -133,7 +134,9 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
         const [, date = value, often] = /^(.+?) \((once|yearly)\)$/.exec(value) ?? []
         const read = readDay(date, order, now)
         if ('fault' in read) faults.push({ column, message: read.fault })
-        return 'day' in read ? [{ type, date: read.day, isEveryYear: often ? often === 'yearly' : type !== 'other' }] : []
+        if (!('day' in read)) return []
+        const isEveryYear = isWithoutYear(read.day) || (often ? often === 'yearly' : type !== 'other')
+        return [{ type, date: read.day, isEveryYear }]
       }),
     ),
   )

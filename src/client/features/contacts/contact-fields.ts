@@ -1,4 +1,5 @@
-import type { Address, Contact, ContactDatum, ImportantDate } from '../../../contract/contacts/contacts.ts'
+import type { Address, Contact, ContactDatum } from '../../../contract/contacts/contacts.ts'
+import type { ImportantDate } from '../../../contract/contacts/important-dates.ts'
 import { type Fields, idsField, joinedField, listField, valueField } from '../../kit/resource/fields.ts'
 import { audienceField } from '../../kit/visibility/audience-field.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'

@@ -1,3 +1,4 @@
+import { isWithoutYear } from '../../ui/dates/month-day.ts'
 import { CalendarButton } from '../due/calendar-button.tsx'
 import { DayWords } from '../due/day-words.tsx'
 import classes from './edit.module.css'
@@ -7,19 +8,25 @@ import { ValueEdit, type ValueEditProps } from './value-edit.tsx'
 type DayEditProps<R> = Omit<ValueEditProps<string, R>, 'format' | 'after'> & Partial<Pick<ValueEditProps<string, R>, 'format'>>
 
 /** A day, edited in place: typed as a date or in words, or chosen in a calendar. */
-export const DayEdit = <R,>({ format = dateFormat, ...rest }: DayEditProps<R>) => (
-  <ValueEdit
-    {...rest}
-    format={format}
-    after={(text, choose) => (
-      <>
-        <span className={classes.calendar}>
-          <CalendarButton day={format.parse(text) ?? ''} onChange={(day) => choose(format.toText(day))} />
-        </span>
-        <span className={classes.read}>
-          <DayWords text={text} read={format.parse} />
-        </span>
-      </>
-    )}
-  />
-)
+export const DayEdit = <R,>({ format = dateFormat, ...rest }: DayEditProps<R>) => {
+  const dayIn = (text: string) => {
+    const read = format.parse(text)
+    return read === undefined || isWithoutYear(read) ? undefined : read
+  }
+  return (
+    <ValueEdit
+      {...rest}
+      format={format}
+      after={(text, choose) => (
+        <>
+          <span className={classes.calendar}>
+            <CalendarButton day={dayIn(text) ?? ''} onChange={(day) => choose(format.toText(day))} />
+          </span>
+          <span className={classes.read}>
+            {isWithoutYear(format.parse(text) ?? '') ? <span role="status">Year not known</span> : <DayWords text={text} read={dayIn} />}
+          </span>
+        </>
+      )}
+    />
+  )
+}

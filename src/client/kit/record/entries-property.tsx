@@ -36,6 +36,8 @@ interface EntriesPropertyProps<E extends { readonly id: string }, R, Change> {
   /** The kinds of an entry, chosen in place: "work", "personal". */
   kinds: {
     options: readonly { value: string; label: string }[]
+    /** Whether an entry can be of a kind; all by default. */
+    allows?: (entry: E, value: string) => boolean
     valueOf: (entry: E) => string
     partsOf: (value: string) => Partial<E>
   }
@@ -66,6 +68,7 @@ export const EntriesProperty = <E extends { readonly id: string }, R, Change>(pr
     const { id } = entry
     const text = textOf(entry)
     const kind = kinds.valueOf(entry)
+    const options = kinds.options.filter(({ value }) => kinds.allows?.(entry, value) ?? true)
     // An entry has no id until the service has answered, so it cannot be changed yet.
     if (isUnsaved(entry)) {
       return (
@@ -84,7 +87,7 @@ export const EntriesProperty = <E extends { readonly id: string }, R, Change>(pr
         hint={hintOf?.(entry)}
         removeLabel={`Remove ${one} ${text}`}
         onRemove={() => edit.apply(removal, removed)}
-        caption={<InlineSelect label={`Kind of ${one}`} value={kind} options={kinds.options} onChange={choose} />}
+        caption={<InlineSelect label={`Kind of ${one}`} value={kind} options={options} onChange={choose} />}
       >
         {editor({
           entry,

@@ -46,8 +46,10 @@ export const dayAfter = (day: string, days: number): string =>
 /** Calendar days from `date` to `now`: 0 today, 1 yesterday, −1 tomorrow. */
 export const daysAgo = (date: Date, now: Date): number => dayNumber(clockAt(now)) - dayNumber(clockAt(date))
 
-/** `17 Nov 2026` */
+/** `17 Nov 2026`; `17 Nov` of a day without a year, `--11-17`. */
 export const formatDate = (at: string | Date): string => {
+  const [, month, day] = typeof at === 'string' ? (/^--(\d\d)-(\d\d)$/.exec(at) ?? []) : []
+  if (month !== undefined) return `${Number(day)} ${months[Number(month) - 1]?.slice(0, 3)}`
   const clock = clockOf(at)
   return clock ? `${clock.day} ${monthOf(clock).slice(0, 3)} ${clock.year}` : ''
 }

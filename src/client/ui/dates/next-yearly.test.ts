@@ -14,6 +14,9 @@ describe('the next day of a yearly date', () => {
     ['1981-03-14', '2026-03-15', '14 Mar 2027', 46],
     ['1981-12-31', '2026-01-01', '31 Dec 2026', 45],
     ['2030-05-01', '2026-01-01', '1 May 2030', 0],
+    ['--05-09', '2026-05-09', '9 May 2026', 0],
+    ['--05-09', '2026-12-31', '9 May 2027', 0],
+    ['--02-29', '2027-12-31', '29 Feb 2028', 0],
   ])('of %s on %s is %s, %i years later', (date, today, day, years) => {
     expect(next(date, today)).toEqual([day, years, false])
   })

@@ -6,6 +6,7 @@ import type { NewRecord } from '../../../kit/create/use-create-form.ts'
 import { type Audience, everyone } from '../../../kit/visibility/audience.ts'
 import { paths } from '../../../paths.ts'
 import { fullName } from '../contact-words.ts'
+import { datumIn, validateDatum } from '../datum.ts'
 
 /** A contact before it is created. A company without an id is a new one. */
 export interface ContactDraft {
@@ -38,7 +39,7 @@ type Field = 'name' | 'lastName' | 'company' | 'email' | 'audience'
 
 const check = ({ name, email }: ContactDraft): Faults<Field> => {
   const wrongName = faultMessage(contactFields.name, name)
-  const wrongEmail = email.trim() ? faultMessage(contactFields.email, email.trim()) : undefined
+  const wrongEmail = email.trim() ? validateDatum('e-mail', email) : undefined
   return { ...(wrongName && { name: wrongName }), ...(wrongEmail && { email: wrongEmail }) }
 }
 
@@ -50,7 +51,7 @@ const toNew = (draft: ContactDraft): NewContact => {
     name: name.trim(),
     ...(type === 'person' && lastName.trim() && { lastName: lastName.trim() }),
     ...(type === 'person' && company && (company.id ? { companyId: company.id } : { companyName: company.label })),
-    ...(email.trim() && { contactData: [{ entityType: 'e-mail' as const, entityValue: email.trim(), kind: 'work' as const }] }),
+    ...(email.trim() && { contactData: [{ entityType: 'e-mail' as const, entityValue: datumIn('e-mail', email), kind: 'work' as const }] }),
     visibility: audience.visibility,
     ...(audience.visibility === 'group' && { groupId: audience.groupId }),
     ...(audience.visibility === 'selected-people' && { allowedUsers: [...(audience.allowedUsers ?? [])] }),

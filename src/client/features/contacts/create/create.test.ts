@@ -29,6 +29,12 @@ describe('the request for a new contact', () => {
     })
   })
 
+  it('has the address within what was pasted', () => {
+    expect(newContact.toNew(draft({ name: 'S', email: 'Solveig <solveig@fjordlys.no>,' }))).toMatchObject({
+      contactData: [{ entityType: 'e-mail', entityValue: 'solveig@fjordlys.no', kind: 'work' }],
+    })
+  })
+
   it('names a company that was typed and not chosen as a new one', () => {
     expect(newContact.toNew(draft({ name: 'S', typedCompany: ' Looms ' }))).toMatchObject({ companyName: 'Looms' })
   })

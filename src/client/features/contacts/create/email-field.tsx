@@ -5,6 +5,7 @@ import { decode } from '../../../../contract/wire/decode.ts'
 import { paths } from '../../../paths.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { fullName } from '../contact-words.ts'
+import { datumIn } from '../datum.ts'
 import { contactQueries } from '../queries.ts'
 import { useCompanyEmails } from './company-field.tsx'
 import type { ContactDraft } from './contact-draft.ts'
@@ -36,7 +37,7 @@ const useTaken = (address: string) => {
 /** The e-mail address. When its domain is almost the company's, it suggests the company's. */
 export const EmailField = ({ value, onChange, company, error }: EmailFieldProps) => {
   const meant = emailHint(value.trim(), domainsOf(useCompanyEmails(company)))
-  const taken = useTaken(value.trim())
+  const taken = useTaken(datumIn('e-mail', value))
   const hint = meant && (
     <>
       Did you mean{' '}

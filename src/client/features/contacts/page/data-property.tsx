@@ -1,12 +1,11 @@
-import { type Contact, type ContactChange, type ContactDatum, type entityTypes, kinds } from '../../../../contract/contacts/contacts.ts'
+import { type Contact, type ContactChange, type ContactDatum, type EntityType, kinds } from '../../../../contract/contacts/contacts.ts'
 import { TextEdit } from '../../../kit/edit/text-edit.tsx'
 import { EntriesProperty } from '../../../kit/record/entries-property.tsx'
 import type { RecordEdit } from '../../../kit/record/use-record-edit.ts'
 import { useMe } from '../../../lib/session/use-me.ts'
+import { datumIn, validateDatum } from '../datum.ts'
 import classes from './contact-properties.module.css'
-import { datumIn, hrefOf, validateDatum } from './datum-link.ts'
-
-type EntityType = (typeof entityTypes)[number]
+import { hrefOf } from './datum-link.ts'
 
 const words = {
   phone: { label: 'Phone', addLabel: 'Add a phone', one: 'phone', type: 'tel' },

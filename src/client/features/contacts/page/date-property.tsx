@@ -1,11 +1,15 @@
-import { type Contact, type ContactChange, dateTypes, type ImportantDate } from '../../../../contract/contacts/contacts.ts'
+import type { Contact, ContactChange } from '../../../../contract/contacts/contacts.ts'
+import { dateTypes, type ImportantDate } from '../../../../contract/contacts/important-dates.ts'
 import { DayEdit } from '../../../kit/edit/day-edit.tsx'
+import { dateFormat } from '../../../kit/edit/formats.ts'
 import { EntriesProperty } from '../../../kit/record/entries-property.tsx'
 import { capitalized } from '../../../kit/record/record-words.ts'
 import type { RecordEdit } from '../../../kit/record/use-record-edit.ts'
 import { daysAgo, formatDate, formatShort, parseUtc } from '../../../ui/dates/format-date.ts'
+import { isWithoutYear } from '../../../ui/dates/month-day.ts'
 import { nextYearly } from '../../../ui/dates/next-yearly.ts'
 import { useNow } from '../../../ui/dates/use-now.ts'
+import { birthdayParts, yearlyFormat } from './remembered-date.ts'
 
 const kinds = {
   options: dateTypes.flatMap((type) => [
@@ -17,6 +21,7 @@ const kinds = {
     type: dateTypes.find((type) => value.startsWith(type)) ?? 'other',
     isEveryYear: value.endsWith('yearly'),
   }),
+  allows: ({ date }: ImportantDate, value: string) => value.endsWith('yearly') || !isWithoutYear(date),
 }
 
 /** Days are counted when there are at most this many left. */
@@ -39,6 +44,7 @@ export const nextInWords = (
 /** Birthdays and other dates. A new date is yearly: the birthday of a person, the anniversary of a company. */
 export const DateProperty = ({ edit }: { edit: RecordEdit<Contact, ContactChange> }) => {
   const now = useNow()
+  const initial = { type: edit.record.type === 'person' ? 'birthday' : 'anniversary', isEveryYear: true }
   return (
     <EntriesProperty<ImportantDate, Contact, ContactChange>
       label="Dates"
@@ -50,13 +56,18 @@ export const DateProperty = ({ edit }: { edit: RecordEdit<Contact, ContactChange
       textOf={({ date }) => formatDate(date)}
       hintOf={(date) => nextInWords(date, now)}
       kinds={kinds}
-      initial={{ type: edit.record.type === 'person' ? 'birthday' : 'anniversary', isEveryYear: true }}
+      initial={initial}
       editor={({ entry, onSave, placeholder: _, ...field }) => (
         <DayEdit
           {...field}
           key={field.draftKey}
           value={entry?.date}
-          onSave={(date, from) => onSave(date === undefined ? undefined : { date }, from)}
+          format={entry?.isEveryYear === false ? dateFormat : yearlyFormat}
+          onSave={async (date, from) => {
+            if (date === undefined) return onSave(undefined, from)
+            const isBirthday = entry === undefined && initial.type === 'birthday'
+            return onSave(isBirthday ? await birthdayParts(edit.record.importantDates, date) : { date }, from)
+          }}
         />
       )}
     />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { datumIn, hrefOf, validateDatum } from './datum-link.ts'
+import { datumIn, validateDatum } from '../datum.ts'
+import { hrefOf } from './datum-link.ts'
 
 describe('where contact data leads', () => {
   it('calls', () => {

@@ -1,10 +1,6 @@
-import { type entityTypes, entityValues } from '../../../../contract/contacts/contacts.ts'
-import { emailIn, emailsIn } from '../../../../contract/contacts/email-in.ts'
+import type { EntityType } from '../../../../contract/contacts/contacts.ts'
 import { telAddress } from '../../../../contract/contacts/phone-number.ts'
-import { faultMessage } from '../../../../contract/wire/decode.ts'
-import { withoutInvisible } from '../../../../contract/wire/values.ts'
-
-type EntityType = (typeof entityTypes)[number]
+import { datumIn, validateDatum } from '../datum.ts'
 
 /**
  * Returns the link of a phone number, an e-mail address or a website: `tel:`, `mailto:`, `https:` or `http:`. Undefined when it cannot be one.
@@ -17,17 +13,4 @@ export const hrefOf = (type: EntityType, value: string, country?: string): strin
   if (type === 'e-mail') return validateDatum(type, datum) ? undefined : `mailto:${datum}`
   const address = /^https?:\/\//i.test(datum) ? datum : `https://${datum}`
   return /^[^\s:]+(?::\d+)?(?:\/\S*)?$/.test(datum.replace(/^https?:\/\//i, '')) && URL.canParse(address) ? address : undefined
-}
-
-/** Returns what is stored of a typed or pasted value: the address within `Olaf Grau <olaf@example.com>`, and no invisible characters. */
-export const datumIn = (type: EntityType, text: string): string => {
-  if (type === 'e-mail') return emailsIn(text).length > 1 ? text : emailIn(text)
-  const visible = withoutInvisible(text).trim()
-  return type === 'website' ? visible.replace(/[,;]+$/, '').replace(/^<(.*)>$/, '$1') : visible.replace(/^tel:(?=[+\d])/i, '')
-}
-
-/** Returns the message that the service would give for a value; undefined when it is valid. */
-export const validateDatum = (type: EntityType, value: string): string | undefined => {
-  if (type === 'e-mail' && emailsIn(value).length > 1) return 'Enter one address here, and add the others one by one.'
-  return faultMessage(entityValues[type], datumIn(type, value))
 }
