@@ -1,15 +1,10 @@
 import { emailIn } from './email-in.ts'
-import { dialledNumber } from './phone-number.ts'
+import { phoneParts } from './phone-number.ts'
 
 /** Drops what differs between spellings of one website: the protocol, `www.`, the case of the host and a slash at the end. */
 const websiteKey = (website: string) => {
   const [, host = '', rest = ''] = /^(?:https?:\/\/)?(?:www\.)?([^/?#]*)(.*)$/is.exec(website.replace(/\p{Cf}/gu, '').trim()) ?? []
   return `${host.toLowerCase().replace(/\.$/, '')}${rest.replace(/\/$/, '')}`
-}
-
-const phoneKey = (phone: string, country: string | undefined) => {
-  const { number, extension } = dialledNumber(phone, country) ?? { number: phone.trim().toLowerCase() }
-  return extension ? `${number};ext=${extension}` : number
 }
 
 /**
@@ -19,7 +14,10 @@ const phoneKey = (phone: string, country: string | undefined) => {
  * @param country the two letters of the country for phone numbers without a country code
  */
 export const datumKey = ({ entityType, entityValue }: { entityType: string; entityValue: string }, country?: string): string => {
-  if (entityType === 'phone') return `phone ${phoneKey(entityValue, country)}`
+  if (entityType === 'phone') {
+    const { number, further } = phoneParts(entityValue, country)
+    return `phone ${number}${further}`
+  }
   if (entityType === 'website') return `website ${websiteKey(entityValue)}`
   return `${entityType} ${emailIn(entityValue).toLowerCase()}`
 }

@@ -45,6 +45,15 @@ export const dialledNumber = (written: string, country?: string): DialledNumber 
   return { number: parsed?.isValid() && !isShort ? parsed.number : digits, extension }
 }
 
+/** Returns the number that is dialled, and what else a text has beside it: its extension and further numbers. Text without a number is both. */
+export const phoneParts = (written: string, country?: string): { number: string; further: string } => {
+  const dialled = dialledNumber(written, country)
+  if (!dialled) return { number: '', further: written.trim().toLowerCase() }
+  const text = plainNumber(written)
+  const others = text.slice(numbersIn(text)[0].length).replace(/\D/g, '')
+  return { number: dialled.number, further: `${dialled.extension ? `;ext=${dialled.extension}` : ''}${others && ` / ${others}`}` }
+}
+
 /** Returns the `tel:` address that dials a written phone number; undefined if it has fewer than three digits. */
 export const telAddress = (written: string, country?: string): string | undefined => {
   const dialled = dialledNumber(written, country)

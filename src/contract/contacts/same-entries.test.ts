@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isSameAddress, isSameDatum, isSamePhone } from './same-entries.ts'
+import { isSameAddress, isSameDatum } from './same-entries.ts'
+
+const isSamePhone = (a: string, b: string) => isSameDatum({ entityType: 'phone', entityValue: a }, { entityType: 'phone', entityValue: b })
 
 describe('a phone number', () => {
   it.each([
@@ -10,6 +12,8 @@ describe('a phone number', () => {
     ['(030) 123-4567', '0301234567'],
     ['(415) 555-0134', '+1 415-555-0134'],
     ['55 51 23 45', '+47 55 51 23 45'],
+    ['+۴۹ ۳۰ ۱۲۳۴۵۶۷', '030 1234567'],
+    ['+49 30 1234567 ext. 5', '030/1234567 ext 5'],
   ])('%s is the same as %s', (a, b) => expect([isSamePhone(a, b), isSamePhone(b, a)]).toEqual([true, true]))
   it.each([
     ['+49 30 1234567', '+49 30 1234568'],
@@ -17,6 +21,9 @@ describe('a phone number', () => {
     ['112', '+49 112'],
     ['030 1234567', '040 1234567'],
     ['1234567 ext. 5', '1234567'],
+    ['+49 30 123456 / 66', '+49 30 123456'],
+    ['0171 5550110 or 0171 5550111', '0171 5550110'],
+    ['ask at the desk', 'ask at the door'],
   ])('%s is not %s', (a, b) => expect([isSamePhone(a, b), isSamePhone(b, a)]).toEqual([false, false]))
 })
 

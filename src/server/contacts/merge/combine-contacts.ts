@@ -1,4 +1,5 @@
-import type { Address, ContactDatum, ImportantDate, mergeContacts, SingleValue } from '../../../contract/contacts/contacts.ts'
+import type { Address, ContactDatum, mergeContacts, SingleValue } from '../../../contract/contacts/contacts.ts'
+import type { ImportantDate } from '../../../contract/contacts/important-dates.ts'
 import { isSameAddress, isSameDatum } from '../../../contract/contacts/same-entries.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import { longText } from '../../../contract/wire/values.ts'
@@ -18,10 +19,14 @@ const names = (winner: string, looser: string) =>
   both(list<string>(winner), list<string>(looser), (a, b) => a.toLowerCase() === b.toLowerCase())
 
 const isBirthday = ({ type }: ImportantDate) => type === 'birthday'
-/** Returns the dates of both, with the birthday of one: that of the looser if it is taken or the winner has none. */
+/** Whether dates are of one day, and only the second says the year. */
+const addsYear = (own: ImportantDate, other: ImportantDate) =>
+  own.date.startsWith('--') && !other.date.startsWith('--') && other.date.endsWith(own.date.slice(1))
+/** Returns the dates of both, with the birthday of one: that of the looser if it is taken, adds the year, or the winner has none. */
 const dates = (winner: string, looser: string, takes: boolean) => {
   const [own, others] = [list<ImportantDate>(winner), list<ImportantDate>(looser)]
-  const isTheirs = others.some(isBirthday) && (takes || !own.some(isBirthday))
+  const [birthday, other] = [own.find(isBirthday), others.find(isBirthday)]
+  const isTheirs = other !== undefined && (takes || birthday === undefined || addsYear(birthday, other))
   const [kept, gained] = [own.filter((date) => !isBirthday(date) || !isTheirs), others.filter((date) => !isBirthday(date) || isTheirs)]
   return both(kept, gained, (a, b) => a.type === b.type && a.date === b.date)
 }
