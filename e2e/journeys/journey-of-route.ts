@@ -99,7 +99,7 @@ export const journeyOf: Record<string, string> = {
   'POST /projects/{ownerId}/inbox': 'project-tasks/views.spec.ts',
   'GET /taskLists/{ownerId}/tasks': 'project-tasks/board.spec.ts',
   'POST /taskLists/{ownerId}/tasks': 'project-tasks/lists.spec.ts',
-  'POST /taskLists/{id}/tasks/reorder': 'project-tasks/board.spec.ts',
+  'POST /taskLists/{id}/tasks/reorder': 'project-tasks/views.spec.ts',
   'POST /projects/{id}/reorderTasks': 'project-tasks/views.spec.ts',
   'GET /workgroups': 'people/session.spec.ts',
   'POST /workgroups': 'people/settings.spec.ts',

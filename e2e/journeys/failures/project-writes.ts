@@ -76,7 +76,7 @@ export const projectWrites: readonly Write[] = [
     name: 'moving a task to another list',
     corrected: true,
     method: 'POST',
-    url: /\/api\/taskLists\/\d+\/tasks\/reorder$/,
+    url: /\/api\/x\/taskLists\/\d+\/tasks\/move$/,
     open: async (page, { admin }) => {
       const tasks = projectTasksOf(page)
       const project = await makeProject(admin)

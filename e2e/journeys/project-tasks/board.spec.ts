@@ -108,7 +108,7 @@ test('thirty cards move with one call', async ({ page, space: { admin } }) => {
   await expect(tasks.announced).toHaveText('Build, places 1 to 30 of 32.')
   await page.keyboard.press('Space')
   await expect.poll(() => subjects(admin, build)).toEqual([...names, 'Import', 'Search'])
-  expect(writes).toEqual([`/api/taskLists/${build}/tasks/reorder`])
+  expect(writes).toEqual([`/api/x/taskLists/${build}/tasks/move`])
   expect(idsAt(await admin.get(`/taskLists/${from}/tasks`), 'tasks')).toEqual([])
 })
 
@@ -117,9 +117,9 @@ test('a refused drop goes back with its reason', async ({ page, space: { admin }
   const { project, design } = await makeLists(admin)
   await tasks.open(project)
   await tasks.expectTasks('Design', ['Map', 'Icons', 'Type'])
-  const reason = 'The task 7 is completed, so it has no position.'
-  await page.route('**/api/taskLists/*/tasks/reorder', (route) =>
-    route.fulfill({ status: 422, json: { errors: [{ code: 'done', field: 'tasks.0', message: reason }] } }),
+  const reason = '“Harbour café” is archived. Make it active again to move its tasks.'
+  await page.route('**/api/x/taskLists/*/tasks/move', (route) =>
+    route.fulfill({ status: 409, json: { errors: [{ code: 'archived', message: reason }] } }),
   )
   await tasks.drag('Map', tasks.card('Search'), 0.2)
   await expect(tasks.card('Map').getByRole('alert')).toHaveText(reason)
@@ -148,4 +148,27 @@ test('what others change during a drag does not move the board, and is there aft
   await tasks.expectTasks('Build', ['Sitemap', 'Import', 'Map', 'Search'])
   await expect.poll(() => subjects(admin, build)).toEqual(['Sitemap', 'Import', 'Map', 'Search'])
   expect(await subjects(admin, design)).toEqual(['Icons', 'Type'])
+})
+
+test('a drag moves only the dragged task, whatever a colleague has moved or completed meanwhile', async ({ page, space: { admin } }) => {
+  const tasks = projectTasksOf(page)
+  const { project, design, build } = await makeLists(admin)
+  const [map, icons] = idsAt(await admin.get(`/taskLists/${design}/tasks`), 'tasks') as [string, string]
+  await tasks.open(project)
+  await tasks.expectTasks('Design', ['Map', 'Icons', 'Type'])
+  await tasks.hold('Map', tasks.card('Icons'), 0.8)
+  await expect(page.getByText('Map over Design, place 2 of 3')).toBeVisible()
+  await admin.post(`/x/taskLists/${build}/tasks/move`, { tasks: [icons] })
+  await page.mouse.up()
+  await tasks.expectTasks('Design', ['Map', 'Type'])
+  await tasks.expectTasks('Build', ['Import', 'Search', 'Icons'])
+  await tasks.hold('Map', tasks.card('Type'), 0.8)
+  await admin.put(`/tasks/${map}/done`)
+  await page.mouse.up()
+  await expect(page.getByText('“Map” is completed, so it has no place in the order.').first()).toBeVisible()
+  await tasks.expectTasks('Design', ['Type'])
+  expect([await subjects(admin, design), await subjects(admin, build)]).toEqual([
+    ['Type', 'Map'],
+    ['Import', 'Search', 'Icons'],
+  ])
 })

@@ -76,6 +76,10 @@ test('as a list: keys order within a list, a drag moves to another one, all list
   await shell.undo('Sorted all lists by due date')
   await tasks.expectTasks('Build', ['Import', 'Icons', 'Search'])
   await tasks.expectTasks('Design', ['Map', 'Type'])
+  await tasks.menu('Build', 'Sort by due date')
+  await tasks.expectTasks('Build', ['Search', 'Import', 'Icons'])
+  await expect.poll(() => subjects(admin, build)).toEqual(['Search', 'Import', 'Icons'])
+  expect(await subjects(admin, design)).toEqual(['Map', 'Type'])
 })
 
 test('a selection is completed, assigned, moved to a list with one call and deleted, each with one undo', async ({
@@ -117,7 +121,7 @@ test('the sheet shows list, milestone and history, goes to the next task and mov
   await expect(tasks.sheet.getByRole('button', { name: 'Edit task' })).toBeVisible()
   await expect(tasks.sheet).toContainText('Icons')
   await tasks.sheet.getByRole('button', { name: 'Design. Move to another list' }).click()
-  const letGo = await holdBack(page, '**/tasks/reorder', 'POST')
+  const letGo = await holdBack(page, '**/tasks/move', 'POST')
   await page.getByRole('option', { name: 'Build' }).click()
   await expect(tasks.sheet.getByRole('button', { name: 'Build. Move to another list' })).toBeVisible()
   // At the end at once, where it will stay.

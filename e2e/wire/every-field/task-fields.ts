@@ -51,6 +51,15 @@ export const taskTargets: Target[] = [
     answers: 200,
     fields: { tasks: 'ids of tasks' },
   },
+  ...['/x/taskLists/{taskList}/tasks/move', '/x/projects/{project}/inbox/move'].map(
+    (path): Target => ({
+      method: 'POST',
+      path,
+      sound: { tasks: ['{task}'] },
+      answers: 200,
+      fields: { tasks: 'ids alone', after: 'ids alone' },
+    }),
+  ),
   { method: 'POST', path: '/x/projects/{project}/taskLists', sound: { 'task-list': { name: 'Build' } }, fields: list },
   { method: 'PUT', path: '/x/taskLists/{taskList}', sound: { 'task-list': { name: 'Build' } }, fields: list },
 ]

@@ -109,6 +109,8 @@ export const projectRoutes: Route[] = [
   remove('/tasks/{task}', ours),
   post('/taskLists/{taskList}/tasks/reorder', taking, { tasks: ['{task}'] }),
   post('/projects/{project}/reorderTasks', taking, { tasks: ['{task}'] }),
+  post('/x/taskLists/{taskList}/tasks/move', taking, { tasks: ['{task}'] }),
+  post('/x/projects/{project}/inbox/move', taking, { tasks: ['{task}'] }),
   ...comments('/tasks/{task}'),
   get('/tasks/personal', 'signed in'),
   post('/tasks/personal', 'signed in', { task: { subject: 'Plan' } }),

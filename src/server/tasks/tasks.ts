@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as wire from '../../contract/projects/tasks.ts'
 import { decode } from '../../contract/wire/decode.ts'
+import * as moves from '../../contract/x/projects/task-lists.ts'
 import type { Actor } from '../actor.ts'
 import { Refusal, unacceptable } from '../errors.ts'
 import { changeAttachments } from '../files/attachments.ts'
@@ -13,6 +14,7 @@ import type { TaskRow } from '../store/tables.ts'
 import { findTask, listPersonal, listTasks, myDays } from './find/list-tasks.ts'
 import { listMyTasks } from './find/my-tasks.ts'
 import { notifyResponsibles } from './notify-responsibles.ts'
+import { moveToInbox, moveToList } from './order/move-tasks.ts'
 import { moveTask, reorderList, reorderProject } from './order/place-tasks.ts'
 import { rankAfter } from './order/rank.ts'
 import { changeResponsibles } from './responsibles.ts'
@@ -131,4 +133,6 @@ export const taskRoutes: Route[] = [
   onDelete(wire.deleteTask, 'tasks'),
   onWrite(wire.reorderList, ({ tx, actor, params, body }) => reorderList(tx, actor, params.id, body.tasks), about('taskLists')),
   onWrite(wire.reorderProject, ({ tx, actor, params, body }) => reorderProject(tx, actor, params.id, body.tasks), about('projects')),
+  onWrite(moves.moveToList, ({ tx, actor, params, body }) => moveToList(tx, actor, params.id, body), about('taskLists')),
+  onWrite(moves.moveToInbox, ({ tx, actor, params, body }) => moveToInbox(tx, actor, params.id, body), about('projects')),
 ]

@@ -25,7 +25,7 @@ describe('the tour notices', () => {
     expect(doneAfter({ calls: [call('PUT', '/deals/7')] })).toEqual(['Drag a deal to Won'])
     expect(doneAfter({ calls: [call('POST', '/x/changes/9/undo')] })).toEqual(['Undo it'])
     expect(doneAfter({ calls: [call('PUT', '/milestones/3')] })).toEqual(['Move a milestone'])
-    expect(doneAfter({ calls: [call('POST', '/taskLists/3/tasks/reorder')] })).toEqual(['Reorder a board'])
+    expect(doneAfter({ calls: [call('POST', '/x/taskLists/3/tasks/move')] })).toEqual(['Reorder a board'])
     expect(doneAfter({ role: 'client' })).toEqual(['See it as the client'])
   })
 

@@ -1,9 +1,10 @@
 import { updateDeal } from '../../../contract/deals/deals.ts'
 import { updateMilestone } from '../../../contract/projects/milestones.ts'
-import { reorderList, reorderProject } from '../../../contract/projects/tasks.ts'
+import { reorderProject } from '../../../contract/projects/tasks.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
 import { undoChange } from '../../../contract/x/changes.ts'
 import type { Role } from '../../../contract/x/people/users.ts'
+import { moveToList } from '../../../contract/x/projects/task-lists.ts'
 import { search } from '../../../contract/x/search.ts'
 import type { Call } from '../../lib/call-log.ts'
 import { paths } from '../../paths.ts'
@@ -73,7 +74,7 @@ export const steps: readonly Step[] = [
     text: 'Drag a task to another place.',
     keys: ['space', 'down', 'space'],
     at: { path: paths.projectTasks, label: 'Go to a board' },
-    isDone: called(reorderList, reorderProject),
+    isDone: called(moveToList, reorderProject),
   },
   {
     title: 'See it as the client',

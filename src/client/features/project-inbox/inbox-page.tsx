@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
+import { refusalOf } from '../../kit/board/board-move.ts'
 import { DropPlace } from '../../kit/board/drop-place.tsx'
 import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
@@ -10,7 +11,6 @@ import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { AssignableContext } from '../../kit/people/assignable.ts'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
-import { errorMessage } from '../../lib/service-error.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
@@ -21,7 +21,6 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
-import { tasksInWords } from '../project-tasks/task-board.tsx'
 import { TaskLine } from '../project-tasks/task-card.tsx'
 import { byPosition } from '../project-tasks/use-project-tasks.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
@@ -30,6 +29,7 @@ import { taskListResource, tasksOf } from '../task-lists/task-list-resource.ts'
 import { useTaskMoves } from '../task-lists/use-task-moves.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
 import { taskNoun, taskResource } from '../tasks/task-resource.ts'
+import { tasksInWords } from '../tasks/tasks-in-words.ts'
 import classes from './inbox-page.module.css'
 
 const bulkBar = lazyComponent(() => import('../project-tasks/project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
@@ -75,7 +75,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
     await moves.toList({ tasks: moved, list: { id: list.id, name: list.name } })
   }
   const sortOrSay = (moved: readonly Task[], listId: string) =>
-    void sort(moved, listId).catch((reason: unknown) => notify({ message: `Couldn't move it. ${errorMessage(reason)}`, tone: 'red' }))
+    void sort(moved, listId).catch((reason: unknown) => notify({ message: `Couldn't move it. ${refusalOf(reason)}`, tone: 'red' }))
   /** The selected tasks, or the one under the cursor. */
   const chosen = () => (selected.length > 0 ? selected : tasks.filter(({ id }) => id === cursor.current))
   const digits = lists.slice(0, mostKeys).map(({ id }, at) => [String(at + 1), () => sortOrSay(chosen(), id)] as const)
@@ -91,9 +91,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
   }
   const move = async (moved: readonly Task[], to: string, before: string | undefined) => {
     if (to !== inboxKey) return sort(moved, to)
-    const others = tasks.filter((task) => !moved.includes(task))
-    const at = others.findIndex(({ id }) => id === before)
-    await moves.order([{ tasks: others.toSpliced(at < 0 ? others.length : at, 0, ...moved) }], `Moved ${tasksInWords(moved)}`)
+    await moves.toList({ tasks: moved, list: { name: 'Inbox', tasks }, before })
   }
   return (
     <AssignableContext value={people}>

@@ -1,4 +1,14 @@
-import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconFlag, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconFlag,
+  IconPencil,
+  IconPlus,
+  IconSortAscending,
+  IconTrash,
+} from '@tabler/icons-react'
 import type { QueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { faultMessage } from '../../../contract/wire/decode.ts'
@@ -54,6 +64,7 @@ interface ListActionsProps extends ListHeadProps {
   previous: TaskList | undefined
   next: TaskList | undefined
   onAdd: (listId: string) => void
+  onSort: () => void
 }
 
 const none = 'none'
@@ -62,7 +73,7 @@ const none = 'none'
 const Anchor = ({ children }: { children: ReactNode }) => children
 
 /** Adds a task to a list, and changes the list. Clients only add. */
-export const ListActions = memo(({ list, writes, stacked, previous, next, onAdd }: ListActionsProps) => {
+export const ListActions = memo(({ list, writes, stacked, previous, next, onAdd, onSort }: ListActionsProps) => {
   const isClient = useMe().role === 'client'
   const [choosing, setChoosing] = useState(false)
   const root = useRef<HTMLSpanElement>(null)
@@ -89,6 +100,7 @@ export const ListActions = memo(({ list, writes, stacked, previous, next, onAdd 
           onClick: () => next && writes.moveTo(list, next),
           disabled: next === undefined,
         },
+        { label: 'Sort by due date', icon: IconSortAscending, onClick: onSort },
         { label: 'Milestone…', icon: IconFlag, onClick: () => setChoosing(true) },
         { label: 'Delete list', icon: IconTrash, onClick: () => writes.remove(list), danger: true },
       ]}

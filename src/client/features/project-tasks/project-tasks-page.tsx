@@ -3,6 +3,7 @@ import { IconLayoutKanban, IconList, IconSortAscending } from '@tabler/icons-rea
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Task } from '../../../contract/projects/tasks.ts'
+import { refusalOf } from '../../kit/board/board-move.ts'
 import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
@@ -34,7 +35,7 @@ import classes from './project-tasks-page.module.css'
 import { StateBoard } from './state-board.tsx'
 import { NewList, TaskBoard, type TaskViewProps } from './task-board.tsx'
 import { useTaskSources } from './task-sources.ts'
-import { useProjectTasks } from './use-project-tasks.ts'
+import { type ListedTasks, useProjectTasks } from './use-project-tasks.ts'
 
 const bulkBar = lazyComponent(() => import('./project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
 const sheet = lazyComponent(() => import('../task-sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
@@ -80,12 +81,13 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
     else params.set('view', value)
     setParams(params, { preventScrollReset: true })
   }
-  const showRefusal = (error: unknown) => notify({ message: `Couldn't move these tasks. ${errorMessage(error)}`, tone: 'red' })
-  const sortByDue = () =>
+  const showRefusal = (error: unknown) => notify({ message: `Couldn't move these tasks. ${refusalOf(error)}`, tone: 'red' })
+  const sortByDue = (lists: readonly ListedTasks[], message: string) =>
     moves
-      .order(
-        listed.map(({ list, tasks }) => ({ list: list.id, tasks: byDue(tasks) })),
-        'Sorted all lists by due date',
+      .sort(
+        lists.map(({ list, tasks }) => ({ id: list.id, tasks })),
+        byDue,
+        message,
       )
       .catch(showRefusal)
   const moveSelected = (listId: string) => {
@@ -103,6 +105,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
     writes,
     adding,
     onAdding: setAdding,
+    onSort: (each) => void sortByDue([each], `Sorted ${each.list.name} by due date`),
     onOpen: opened.open,
     onCursor: (task) => {
       cursor.current = task
@@ -124,7 +127,11 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
             <FilterLine search={search} sources={sources} sortable={false} />
             <span className={classes.end}>
               {view === 'list' && !isFiltered && (
-                <Button variant="subtle" leftSection={<Icon of={IconSortAscending} />} onClick={sortByDue}>
+                <Button
+                  variant="subtle"
+                  leftSection={<Icon of={IconSortAscending} />}
+                  onClick={() => sortByDue(listed, 'Sorted all lists by due date')}
+                >
                   Sort by due date
                 </Button>
               )}

@@ -11,6 +11,7 @@ import type { Selection } from '../../ui/selection/use-selection.ts'
 import type { ListWrites } from '../task-lists/use-list-writes.ts'
 import type { TaskMoves } from '../task-lists/use-task-moves.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
+import { tasksInWords } from '../tasks/tasks-in-words.ts'
 import { DoneTasks } from './done-tasks.tsx'
 import { ListActions, ListMilestone, ListName } from './list-head.tsx'
 import classes from './task-board.module.css'
@@ -32,14 +33,12 @@ export interface TaskViewProps {
   /** The list with a line for a new task; "new" for the line of a new list. */
   adding: string | undefined
   onAdding: (listId: string | undefined) => void
+  /** Sorts a list by due date. */
+  onSort: (list: ListedTasks) => void
   onOpen: (id: string) => void
   onCursor: (task: Task) => void
   enabled: boolean
 }
-
-/** "“Load test”", "3 tasks" */
-export const tasksInWords = ([first, ...others]: readonly Task[]) =>
-  others.length > 0 ? `${others.length + 1} tasks` : (first?.subject ?? '')
 
 /** Adds a task list at the end. */
 export const NewList = ({ projectId, writes, adding, onAdding }: Pick<TaskViewProps, 'projectId' | 'writes' | 'adding' | 'onAdding'>) => {
@@ -82,7 +81,8 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
         />
       </div>
     )
-  const columns = listed.map(({ list, tasks, waiting, error, retry }, at): BoardColumnList<Task> => {
+  const columns = listed.map((each, at): BoardColumnList<Task> => {
+    const { list, tasks, waiting, error, retry } = each
     const items = tasks.filter(isShown)
     return {
       key: list.id,
@@ -103,6 +103,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
             previous={listed[at - 1]?.list}
             next={listed[at + 1]?.list}
             onAdd={onAdding}
+            onSort={() => view.onSort(each)}
           />
         </span>
       ),
@@ -127,12 +128,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
     // At the end of a filtered column: below the last card that is shown.
     const last = before === undefined ? target.tasks.findIndex(({ id }) => id === shown.at(-1)?.id) : -1
     const next = last < 0 ? before : target.tasks.slice(last + 1).find(({ id }) => !tasks.some((task) => task.id === id))?.id
-    const stays = tasks.every(({ taskListId }) => taskListId === listId)
-    if (!rows || !stays) return moves.toList({ tasks, list: { ...list, tasks: target.tasks }, before: next })
-    const others = target.tasks.filter(({ id }) => !tasks.some((task) => task.id === id))
-    const at = others.findIndex(({ id }) => id === next)
-    const order = others.toSpliced(at < 0 ? others.length : at, 0, ...tasks)
-    return moves.order([{ list: listId, tasks: order }], `Moved ${tasksInWords(tasks)}`)
+    return moves.toList({ tasks, list: { ...list, tasks: target.tasks }, before: next })
   }
   const moveList = (listId: string, to: number) => {
     const [list, target] = [listed.find((each) => each.list.id === listId), listed[to]]

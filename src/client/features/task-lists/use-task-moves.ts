@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { reorderList, reorderProject, type Task } from '../../../contract/projects/tasks.ts'
+import { moveToInbox, moveToList } from '../../../contract/x/projects/task-lists.ts'
 import { MoveRefused } from '../../kit/board/board-move.ts'
 import { sendInCache } from '../../kit/resource/use-write.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
@@ -10,7 +11,9 @@ import { refresh } from '../../lib/cache/long-list.ts'
 import { dispatchEvents } from '../../lib/live/event-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { taskResource } from '../tasks/task-resource.ts'
-import { orderAfter } from './order-after.ts'
+import { tasksInWords } from '../tasks/tasks-in-words.ts'
+import { leftInWords } from './left-in-words.ts'
+import { placeAbove } from './place-above.ts'
 import { tasksOf } from './task-list-resource.ts'
 
 /** The position of a task at the end of a list that has not been read, until the service has counted. */
@@ -30,9 +33,15 @@ const settle = async (client: QueryClient, [first, ...others]: readonly string[]
 
 interface Move {
   readonly tasks: readonly Task[]
-  /** The list the tasks come to, with all its open tasks; where they have not been read, the moved ones come to its end. */
-  readonly list: { readonly id: string; readonly name: string; readonly tasks?: readonly Task[] }
+  /** The list the tasks come to, with all its open tasks; where they have not been read, the moved ones come to its end. The inbox has no id. */
+  readonly list: { readonly id?: string; readonly name: string; readonly tasks?: readonly Task[] }
   readonly before?: string | undefined
+}
+
+/** A list to sort, with the tasks that are shown in it. */
+interface SortedList {
+  readonly id: string
+  readonly tasks: readonly Task[]
 }
 
 /** Returns the functions that move tasks of a project: each one call, shown at once, with one undo. They reject with the reason. */
@@ -43,11 +52,12 @@ export const useTaskMoves = (projectId: string) => {
     interface Write {
       readonly moved: readonly Task[]
       readonly apply: (task: Task) => Task
-      readonly call: () => Promise<{ changeId: string | undefined }>
+      /** `moved` are the tasks that were moved, if not all of them; `left` says why the others were not. */
+      readonly call: () => Promise<{ changeId: string | undefined; moved?: readonly Task[]; left?: readonly string[] }>
       readonly listIds: readonly string[]
       /** Whether the lists and the inbox hold more or fewer tasks afterwards. */
       readonly recounts: boolean
-      readonly message: string
+      readonly message: (moved: readonly Task[]) => string
       readonly quiet: boolean
     }
     const run = async ({ moved, apply, call, listIds, recounts, message, quiet }: Write) => {
@@ -55,53 +65,77 @@ export const useTaskMoves = (projectId: string) => {
       const forget = taskResource.pending.add(ids, apply)
       try {
         // One after the other: each order begins with the one before.
-        const { changeId } = await sendInCache(client, call, {
+        const { changeId, moved: went = moved, left = [] } = await sendInCache(client, call, {
           scope: `order of project ${projectId}`,
           changes: { resource: 'tasks', ids },
         })
         followUp(settle(client, listIds, moved).finally(() => forget()))
         const lists = listIds.map((id) => ({ resource: 'taskLists' as const, id, projectId, action: 'updated' as const }))
         if (recounts) followUp(dispatchEvents(client, lists))
-        done({ message, changeId, quiet, touched: ids.map((id) => ({ resource: 'tasks', id })) })
+        done({
+          message: [message(went), left.join(' ')].filter((part) => part !== '').join('. '),
+          changeId,
+          quiet: quiet && left.length === 0,
+          touched: ids.map((id) => ({ resource: 'tasks', id })),
+        })
       } catch (error) {
         forget()
         void dispatchEvents(client, [{ resource: 'tasks', id: ids[0] ?? '', action: 'updated' }])
+        if (error instanceof MoveRefused) throw error
         throw new MoveRefused(errorMessage(error), ids)
       }
     }
-    const whatOf = (tasks: readonly Task[]) => (tasks.length === 1 && tasks[0] ? tasks[0].subject : `${tasks.length} tasks`)
     return {
-      /** Moves tasks into a list, to a place in it. */
+      /** Moves tasks into a list or the inbox, to a place in it. Nothing else changes place. */
       toList: ({ tasks, list, before }: Move): Promise<void> => {
-        const { ids, positions } = orderAfter(list.tasks ?? [], tasks, before)
-        const idsNow = async () => {
-          if (list.tasks) return [...ids]
-          const { pages } = await client.fetchQuery({ ...tasksOf({ resource: 'taskLists', id: list.id }, 'open'), staleTime: 0 })
-          return [...(pages[0]?.rows ?? []).map(({ id }) => id), ...ids]
-        }
+        const { id } = list
+        const { after, positions } = placeAbove(list.tasks ?? [], tasks, before)
         const from = new Set(tasks.map(({ taskListId }) => taskListId))
-        const stays = from.size === 1 && from.has(list.id)
+        const stays = from.size === 1 && from.has(id)
         return run({
           moved: tasks,
-          apply: (task) => ({ ...task, taskListId: list.id, position: list.tasks ? (positions.get(task.id) ?? task.position) : atEnd }),
-          call: async () => send(reorderList, { params: { id: list.id }, body: { tasks: await idsNow() } }),
-          listIds: [...new Set([list.id, ...[...from].flatMap((id) => id ?? [])])],
+          apply: ({ taskListId: _, ...task }) => ({
+            ...task,
+            ...(id !== undefined && { taskListId: id }),
+            position: list.tasks ? (positions.get(task.id) ?? task.position) : atEnd,
+          }),
+          call: async () => {
+            const body = { tasks: tasks.map((task) => task.id), ...(list.tasks && { after }) }
+            const { reply, changeId } = await (id === undefined
+              ? send(moveToInbox, { params: { id: projectId }, body })
+              : send(moveToList, { params: { id }, body }))
+            const left = leftInWords(tasks, reply)
+            // These cards leave the board, so none of them can carry the reason.
+            if (reply.moved.length === 0) throw new MoveRefused(left.join(' '), [])
+            return { changeId, left, moved: tasks.filter((task) => reply.moved.includes(task.id)) }
+          },
+          listIds: [...new Set([id, ...from].flatMap((listId) => listId ?? []))],
           recounts: !stays,
-          message: stays ? `Moved ${whatOf(tasks)}` : `Moved ${whatOf(tasks)} to ${list.name}`,
+          message: (moved) => (stays ? `Moved ${tasksInWords(moved)}` : `Moved ${tasksInWords(moved)} to ${list.name}`),
           quiet: stays,
         })
       },
-      /** Orders tasks of several lists of the project, each within its list. The inbox is the list without an id. */
-      order: (orders: readonly { readonly tasks: readonly Task[]; readonly list?: string }[], message: string): Promise<void> => {
-        const moved = orders.flatMap(({ tasks }) => tasks)
-        const positions = new Map(orders.flatMap(({ tasks }) => tasks.map(({ id }, at) => [id, at + 1] as const)))
+      /** Sorts the tasks of lists of the project, each within its list, as they are when the service is asked. */
+      sort: (lists: readonly SortedList[], by: (tasks: readonly Task[]) => readonly Task[], message: string): Promise<void> => {
+        const shown = lists.flatMap(({ tasks }) => by(tasks).map((task, at) => [task, at + 1] as const))
+        const positions = new Map(shown.map(([{ id }, position]) => [id, position]))
+        const idsNow = async ({ id }: SortedList) => {
+          const { pages } = await client.fetchQuery({ ...tasksOf({ resource: 'taskLists', id }, 'open'), staleTime: 0 })
+          return by(pages[0]?.rows ?? []).map((task) => task.id)
+        }
         return run({
-          moved,
+          moved: shown.map(([task]) => task),
           apply: (task) => ({ ...task, position: positions.get(task.id) ?? task.position }),
-          call: () => send(reorderProject, { params: { id: projectId }, body: { tasks: moved.map(({ id }) => id) } }),
-          listIds: orders.flatMap(({ list }) => list ?? []),
+          call: async () => {
+            const tasks = (await Promise.all(lists.map(idsNow))).flat()
+            const [list, ...others] = lists
+            return list && others.length === 0
+              ? send(reorderList, { params: { id: list.id }, body: { tasks } })
+              : send(reorderProject, { params: { id: projectId }, body: { tasks } })
+          },
+          listIds: lists.map(({ id }) => id),
           recounts: false,
-          message,
+          message: () => message,
           quiet: false,
         })
       },

@@ -1,9 +1,9 @@
 import type { Task } from '../../../contract/projects/tasks.ts'
+import { refusalOf } from '../../kit/board/board-move.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { PickPopover } from '../../kit/edit/pick-popover.tsx'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { findByName } from '../../kit/search/find-by-name.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { formatShortDay } from '../../ui/dates/format-date.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
@@ -23,7 +23,7 @@ export const TaskPlace = ({ task, projectId }: { task: Task; projectId: string }
   const name = task.taskListId === undefined ? 'Inbox' : (list?.name ?? '…')
   const move = (id: string, name: string) =>
     moves.toList({ tasks: [task], list: { id, name } }).catch((error: unknown) => {
-      notify({ message: `Couldn't move the task. ${errorMessage(error)}`, tone: 'red' })
+      notify({ message: `Couldn't move the task. ${refusalOf(error)}`, tone: 'red' })
     })
   return (
     <>

@@ -5,7 +5,7 @@ import { useBulk } from '../bulk/use-bulk.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { AnyResource } from '../resource/resource.ts'
 
-/** A move that the service refused for some of the cards. */
+/** A move that was refused for some of the cards: those that stay on the board carry the reason. */
 export class MoveRefused extends Error {
   override name = 'MoveRefused'
   readonly ids: readonly string[]
@@ -15,6 +15,9 @@ export class MoveRefused extends Error {
     this.ids = ids
   }
 }
+
+/** Returns why a move failed. */
+export const refusalOf = (error: unknown): string => (error instanceof MoveRefused ? error.message : errorMessage(error))
 
 /** Returns the function that moves cards by a bulk step, with one undo. It rejects with the reason when a card is refused. */
 export const useBoardMove = <R extends Row>(resource: AnyResource<R>, noun: Noun) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { notify } from '../../ui/float/undo-note.tsx'
 import type { Row } from '../resource/list-page.ts'
 import { isSamePlace, type Lift, liftedIds, type Place, placeAmong, placeWords } from './board-lift.ts'
 import { MoveRefused } from './board-move.ts'
@@ -43,24 +44,35 @@ export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
     return placeWords(at ?? others, held.length, others)
   }
 
+  /** The place that moved cards get above another one, among the cards that are there now. */
+  const wordsAbove = (column: string, moved: readonly R[], below: readonly R[]) => {
+    const now = idsOf(live.get(column)?.items ?? []).filter((id) => !moved.some((record) => record.id === id))
+    const next = below.find(({ id }) => now.includes(id))
+    return placeWords(next ? now.indexOf(next.id) : now.length, moved.length, now.length)
+  }
+
   const move = async (moved: readonly R[], to: Place) => {
     setRefused(undefined)
     const { column } = to
-    const others = othersIn(column)
+    const others = of(column).items.filter((record) => !moved.includes(record))
     const at = to.at ?? others.length
     const going = ordered ? moved : moved.filter((record) => columnOf(record) !== column)
     const [first] = moved
     if (first) setCursor({ column, id: first.id })
     const stays = ordered && moved.every((record) => columnOf(record) === column) && isSamePlace(idsOf(of(column).items), idsOf(moved), at)
     if (going.length === 0 || stays) return setAnnouncement('Put back.')
-    setAnnouncement(`${whatOf(moved)}: moved to ${nameOf(column)}${isOrdered(column) ? `, ${wordsAt({ column, at })}` : ''}.`)
+    const place = isOrdered(column) ? `, ${wordsAbove(column, moved, others.slice(at))}` : ''
+    setAnnouncement(`${whatOf(moved)}: moved to ${nameOf(column)}${place}.`)
     try {
       await board.onMove(going, column, others[at]?.id)
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'Couldn’t move this card.'
+      const ids = error instanceof MoveRefused ? error.ids : idsOf(going)
       if (first) setCursor({ column: columnOf(first), id: first.id })
-      setRefused({ ids: error instanceof MoveRefused ? error.ids : idsOf(going), reason })
-      setAnnouncement(`Put back. ${reason}`)
+      setRefused({ ids, reason })
+      setAnnouncement(ids.length > 0 ? `Put back. ${reason}` : reason)
+      // No card is left to carry the reason.
+      if (ids.length === 0) notify({ message: reason, tone: 'red' })
     }
   }
 

@@ -31,7 +31,7 @@ export const openTasks = async (tx: ReadTx, actor: Actor, owner: TaskOwner): Pro
 }
 
 /** Puts the open tasks of an owner in this order, and moves tasks from other lists to it. It reads and writes only what moves. */
-const placeTasks = async (tx: WriteTx, actor: Actor, owner: TaskOwner, order: Standing[]) => {
+export const placeTasks = async (tx: WriteTx, actor: Actor, owner: TaskOwner, order: Standing[]) => {
   const ranks = ranksInOrder(order.map(({ rank }) => rank))
   const moved = new Map<string, string>()
   for (const [place, { id, rank }] of order.entries()) if (rank !== ranks[place]) moved.set(id, ranks[place] as string)
@@ -41,14 +41,18 @@ const placeTasks = async (tx: WriteTx, actor: Actor, owner: TaskOwner, order: St
   await tx.updateMany('tasks', rows, ({ id }) => ({ ...to, rank: moved.get(id) }))
 }
 
+/** Returns an order with tasks moved to a place among the others. Only they get new ranks, and none does if the order stays the same. */
+export const withMoved = (order: Standing[], others: Standing[], moved: string[], at: number): Standing[] => {
+  const next: Standing[] = others.toSpliced(at, 0, ...moved.map((id) => ({ id, rank: undefined })))
+  return next.length === order.length && next.every(({ id }, place) => id === order[place]?.id) ? order : next
+}
+
 /** Moves an open task to a position among the others. 1 is the top; beyond the end means last. */
 export const moveTask = async (tx: WriteTx, actor: Actor, row: TaskRow, position: number) => {
   const owner = ownerOf(row)
   const order = await orderOf(tx, actor, owner)
-  const from = order.findIndex(({ id }) => id === row.id)
-  const [moved] = order.splice(from, 1)
-  if (moved) order.splice(position - 1, 0, moved)
-  await placeTasks(tx, actor, owner, order)
+  const others = order.filter(({ id }) => id !== row.id)
+  await placeTasks(tx, actor, owner, withMoved(order, others, [row.id], position - 1))
 }
 
 /** Moves the tasks of a merged contact to the winner, below its own. */
@@ -61,13 +65,28 @@ export const moveTasks = async (tx: WriteTx, actor: Actor, looserId: string, win
   await tx.updateMany('tasks', done, () => ({ ownerId: winnerId }))
 }
 
-type Listed = Pick<TaskRow, 'id' | 'ownerKind' | 'ownerId' | 'projectId' | 'completedAt' | 'rank'>
+type Listed = Pick<TaskRow, 'id' | 'subject' | 'ownerKind' | 'ownerId' | 'projectId' | 'completedAt' | 'rank'>
 
-const tasksAmong = async (tx: WriteTx, actor: Actor, ids: string[]): Promise<Listed[]> => {
+/** Returns those of the tasks that the actor sees. */
+export const tasksAmong = async (tx: WriteTx, actor: Actor, ids: string[]): Promise<Listed[]> => {
   if (!ids.length) return []
-  const { rows } = await sql<Listed>`select tasks.id, tasks."ownerKind", tasks."ownerId", tasks."projectId", tasks."completedAt", tasks.rank
+  const { rows } =
+    await sql<Listed>`select tasks.id, tasks.subject, tasks."ownerKind", tasks."ownerId", tasks."projectId", tasks."completedAt", tasks.rank
     from tasks where tasks."accountId" = ${actor.accountId} and tasks.id in ${idsIn(tx, ids)} and ${sees(actor, 'tasks')}`.execute(tx.db)
   return rows
+}
+
+/** Refuses a task that is listed twice. */
+export const refuseTwice = async (tx: WriteTx, actor: Actor, ids: string[]) => {
+  const seen = new Set<string>()
+  const place = ids.findIndex((id) => seen.size === seen.add(id).size)
+  const [row] = place < 0 ? [] : await tasksAmong(tx, actor, ids.slice(place, place + 1))
+  if (place >= 0) throw unacceptable(`tasks.${place}`, 'twice', `${row ? `“${row.subject}”` : 'A task'} is listed twice.`)
+}
+
+/** Refuses a task of another project. */
+export const refuseOtherProject = (row: Listed, projectId: string, at: string) => {
+  if (row.projectId !== projectId) throw unacceptable(at, 'other-project', `“${row.subject}” is not in this project.`)
 }
 
 /** Returns the listed tasks that are not in `here`. Each has to be open and in this project. */
@@ -75,16 +94,14 @@ const listedTasks = async (tx: WriteTx, actor: Actor, projectId: string, ids: st
   const known = new Map<string, Listed>()
   const others = ids.filter((id) => !here.has(id))
   for (const row of await tasksAmong(tx, actor, others)) known.set(row.id, row)
-  const seen = new Set<string>()
+  await refuseTwice(tx, actor, ids)
   for (const [place, id] of ids.entries()) {
     const at = `tasks.${place}`
-    if (seen.has(id)) throw unacceptable(at, 'twice', `The task ${id} is listed twice.`)
-    seen.add(id)
     if (here.has(id)) continue
     const row = known.get(id)
     if (!row) throw unknownId(at)
-    if (row.projectId !== projectId) throw unacceptable(at, 'other-project', `The task ${id} is not in this project.`)
-    if (row.completedAt) throw unacceptable(at, 'done', `The task ${id} is completed, so it has no position.`)
+    refuseOtherProject(row, projectId, at)
+    if (row.completedAt) throw unacceptable(at, 'done', `“${row.subject}” is completed, so it has no position.`)
   }
   return known
 }

@@ -13,9 +13,15 @@ export const taskLists = prose(calls, {
     name: ['The name of the task list.', 'Before the launch'],
     position: ['The position among the project’s lists, 1 at the top.', '1'],
     'open-count': ['The number of open tasks, as a JSON integer.', 6],
+    moved: ['The ids of the tasks that were moved.', ['42']],
+    completed: ['The ids of tasks that stay where they are because they are completed.', []],
+    missing: ['The ids of tasks that were deleted, or that you don’t have access to.', []],
     'done-count': ['The number of completed tasks, as a JSON integer.', 11],
   },
   sent: {
+    tasks: 'The ids of the tasks to move, in the order that they get.',
+    after:
+      'The ids of the tasks above the new place, nearest first. Those that are no longer there are skipped; if none is left, or the list is empty, the tasks move to the top. Without it they move to the end.',
     'task-list': 'The task list, or the fields to change.',
     position: ['A new position: 1 is the top; a number past the end means the end.', absent],
   },
@@ -30,6 +36,28 @@ export const taskLists = prose(calls, {
       description: 'Changes its name, milestone and position.',
       who,
       example: { 'task-list': { name: 'After the launch' } },
+    },
+    moveToList: {
+      summary: 'Move tasks into a task list',
+      description:
+        'Moves open tasks of the same project into this list, below the first task of `after` that is still in it. No other task changes place. Completed, deleted and hidden tasks are left out and named in the answer.',
+      who: 'All users with access.',
+      undo: 'moves back only the moved tasks.',
+      example: { tasks: ['42'], after: ['44', '43'] },
+      refusals: {
+        409: { code: 'archived', message: '“Fjordlys booking flow” is archived. Make it active again to move its tasks.' },
+      },
+    },
+    moveToInbox: {
+      summary: 'Move tasks into the inbox of a project',
+      description:
+        'Moves open tasks of the project into its inbox, below the first task of `after` that is still in it. No other task changes place. Completed, deleted and hidden tasks are left out and named in the answer.',
+      who: 'All users with access.',
+      undo: 'moves back only the moved tasks.',
+      example: { tasks: ['42'], after: [] },
+      refusals: {
+        409: { code: 'archived', message: '“Fjordlys booking flow” is archived. Make it active again to move its tasks.' },
+      },
     },
     deleteTaskList: { summary: 'Delete a task list', description: 'Also deletes its tasks and their comments.', who },
   },

@@ -2,16 +2,19 @@ import type { Task } from '../../../contract/projects/tasks.ts'
 
 type Ordered = Pick<Task, 'id' | 'position'>
 
-/** The order of a list with tasks moved into it. */
-interface Order {
-  /** The ids of the tasks above the moved ones, and the moved ones: the others follow by themselves. */
-  readonly ids: readonly string[]
+/** The place of tasks that move into a list. */
+interface Place {
+  /** The ids of the tasks above it, nearest first: where the nearest has gone, the next one counts. */
+  readonly after: string[]
   /** The position of each moved task between its new neighbours, until the service has counted. */
   readonly positions: ReadonlyMap<string, number>
 }
 
-/** Returns the order of a list after tasks have moved above the task `before`, or to its end. */
-export const orderAfter = (tasks: readonly Ordered[], moved: readonly Ordered[], before: string | undefined): Order => {
+/** The most neighbours that a move names. */
+const mostNeighbours = 500
+
+/** Returns the place above the task `before`, or at the end. */
+export const placeAbove = (tasks: readonly Ordered[], moved: readonly Ordered[], before: string | undefined): Place => {
   const leaving = new Set(moved.map(({ id }) => id))
   const others = tasks.filter(({ id }) => !leaving.has(id))
   const found = others.findIndex(({ id }) => id === before)
@@ -19,5 +22,6 @@ export const orderAfter = (tasks: readonly Ordered[], moved: readonly Ordered[],
   const from = others[at - 1]?.position ?? 0
   const to = others[at]?.position ?? from + moved.length + 1
   const positions = new Map(moved.map(({ id }, index) => [id, from + ((to - from) * (index + 1)) / (moved.length + 1)]))
-  return { ids: [...others.slice(0, at), ...moved].map(({ id }) => id), positions }
+  const after = others.slice(Math.max(0, at - mostNeighbours), at).map(({ id }) => id)
+  return { after: after.reverse(), positions }
 }

@@ -1,0 +1,10 @@
+import type { Actor } from '../actor.ts'
+import { refuse } from '../errors.ts'
+import { findRow } from '../resources/rows.ts'
+import type { ReadTx } from '../store/store.ts'
+
+/** Refuses to move anything in an archived project. @throws 409 */
+export const refuseArchived = async (tx: ReadTx, actor: Actor, projectId: string) => {
+  const { name, status } = await findRow(tx, actor, 'projects', projectId)
+  if (status === 'archived') throw refuse(409, 'archived', `“${name}” is archived. Make it active again to move its tasks.`)
+}
