@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
-import { accepted, listAt } from '../../fixtures/answers.ts'
+import { accepted, at, listAt } from '../../fixtures/answers.ts'
 import type { Caller } from '../../fixtures/client.ts'
 import { holdBack, test } from '../../fixtures/journey.ts'
 import { makeMilestone, makeProject } from '../../fixtures/projects.ts'
+import { makeTask, makeTaskList } from '../../fixtures/tasks.ts'
 import { milestonesOf } from '../../pages/milestones.ts'
 import { shellOf } from '../../pages/shell.ts'
 
@@ -51,12 +52,12 @@ test('a drag shows where the later milestones go, saves them with one request, a
 
   await milestones.drag('Design agreed', 5)
   await expect(line('Design agreed')).toContainText('Mon 30 Nov was Wed 25 Nov')
-  await expect(line('Seats work')).toContainText('+5 days, Sun 6 becomes Mon 7')
+  await expect(line('Seats work')).toContainText('Fri 4 Dec+3 days')
   await expect(line('Words complete')).toContainText('Tue 15 Dec+5 days')
   await expect(line('Open')).toContainText('13 Jan 2027')
   await expect(line('Test on the quay')).toContainText('Sun 20 Dec')
   await page.mouse.up()
-  await expect(bar).toContainText('Moves 3 later milestones by 5 days, skipping weekends')
+  await expect(bar).toContainText('Moves 3 other milestones by 3 working days')
   expect(await daysOf(admin, project)).toEqual(plan)
 
   await bar.getByRole('switch', { name: 'Skip weekends' }).click()
@@ -67,10 +68,10 @@ test('a drag shows where the later milestones go, saves them with one request, a
   await bar.getByRole('switch', { name: 'Move later ones' }).click()
   await bar.getByRole('switch', { name: 'Skip weekends' }).click()
   await bar.getByRole('button', { name: 'Save 4 dates' }).click()
-  const moved = { ...plan, 'Design agreed': '2026-11-30', 'Seats work': '2026-12-07', 'Words complete': '2026-12-15', Open: '2027-01-13' }
+  const moved = { ...plan, 'Design agreed': '2026-11-30', 'Seats work': '2026-12-04', 'Words complete': '2026-12-15', Open: '2027-01-13' }
   await expect.poll(() => daysOf(admin, project)).toEqual(moved)
-  await expect(line('Seats work')).toContainText('Mon 7 Dec')
-  await shell.undo('Moved Design agreed to Mon 30 Nov and 3 later milestones')
+  await expect(line('Seats work')).toContainText('Fri 4 Dec')
+  await shell.undo('Moved Design agreed to Mon 30 Nov and 3 other milestones')
   await expect(line('Seats work')).toContainText('Tue 1 Dec')
   expect(await daysOf(admin, project)).toEqual(plan)
 })
@@ -81,7 +82,7 @@ test('Escape ends a drag, a second drag starts from the saved dates, and a refus
   const project = await openProject(admin)
   await milestones.open(`/projects/${project}/milestones?view=timeline`)
   await milestones.drag('Seats work', -4)
-  await expect(bar).toContainText('Moves 2 later milestones 4 days earlier')
+  await expect(bar).toContainText('Moves 2 other milestones 2 working days earlier')
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
   await page.mouse.up()
@@ -113,9 +114,7 @@ test('keys choose and move a milestone by days and weeks, and each step is annou
   await expect(timeline).toBeFocused()
   await expect(line('Design agreed')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowRight')
-  await expect(announced).toHaveText(
-    'Design agreed: Thu 26 Nov. Moves 3 later milestones by 1 day, skipping weekends. Enter saves, Escape cancels.',
-  )
+  await expect(announced).toHaveText('Design agreed: Thu 26 Nov. Moves 3 other milestones by 1 working day. Enter saves, Escape cancels.')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(line('Design agreed')).toContainText('Mon 30 Nov')
@@ -128,7 +127,7 @@ test('keys choose and move a milestone by days and weeks, and each step is annou
   await expect(line('Design agreed')).toContainText('Wed 25 Nov')
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(announced).toHaveText('Saved. Moves 3 later milestones by 7 days, skipping weekends.')
+  await expect(announced).toHaveText('Saved. Moves 3 other milestones by 5 working days.')
   await expect
     .poll(() => daysOf(admin, project))
     .toEqual({ ...plan, 'Design agreed': '2026-12-02', 'Seats work': '2026-12-08', 'Words complete': '2026-12-17', Open: '2027-01-15' })
@@ -209,4 +208,43 @@ test('a move that is saved while offline waits, and shows where it goes', async 
   expect(await daysOf(admin, project)).toEqual(plan)
   letGo()
   await expect.poll(() => daysOf(admin, project)).toMatchObject({ 'Words complete': '2026-12-14' })
+})
+
+test('Escape after a saved drag says nothing, those on the same day and the tasks are a choice, and leaving an unsaved move asks', async ({
+  page,
+  space: { admin },
+}) => {
+  const milestones = milestonesOf(page)
+  const project = await makeProject(admin, { name: 'Booking flow' })
+  const id = await makeMilestone(admin, project, { title: 'Design agreed', deadline: '2026-11-25' })
+  const twin = await makeMilestone(admin, project, { title: 'Contract signed', deadline: '2026-11-25' })
+  const list = await makeTaskList(admin, project, 'Design', { 'milestone-id': id })
+  const task = await makeTask(admin, `/taskLists/${list}/tasks`, 'Map', { 'due-date': '2026-11-24 15:00:00' })
+  const dates = async () => [
+    at(accepted(await admin.get(`/milestones/${id}`)), 'milestone.deadline'),
+    at(accepted(await admin.get(`/milestones/${twin}`)), 'milestone.deadline'),
+    at(accepted(await admin.get(`/tasks/${task}`)), 'task.due-date'),
+  ]
+  await milestones.open(`/projects/${project}/milestones?view=timeline`)
+  await milestones.drag('Design agreed', 1)
+  await page.mouse.up()
+  await expect(milestones.bar).toContainText('Moves 1 other milestone by 1 working day')
+  await milestones.bar.getByRole('switch', { name: 'Move 1 on the same day' }).click()
+  await expect(milestones.bar).toContainText('Moves 1 day later')
+  await milestones.bar.getByRole('switch', { name: 'Move their tasks' }).click()
+  await milestones.bar.getByRole('button', { name: 'Save date' }).click()
+  await expect(milestones.announced).toHaveText('Saved. Moves 1 day later.')
+  await page.keyboard.press('Escape')
+  await expect(milestones.announced).toHaveText('Saved. Moves 1 day later.')
+  expect(await dates()).toEqual(['2026-11-26', '2026-11-25', '2026-11-25 15:00:00'])
+  await milestones.drag('Design agreed', 1)
+  await page.mouse.up()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Discard this move?' })
+  await expect(question).toContainText('The new date of “Design agreed” is not saved yet.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(milestones.bar).toBeVisible()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(page).toHaveURL(`/projects/${project}`)
 })

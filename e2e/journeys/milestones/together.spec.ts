@@ -24,7 +24,7 @@ test('what another browser does is on the timeline at once, without ending a dra
   await theirs.keyboard.press('Shift+ArrowRight')
   await theirs.keyboard.press('Enter')
   await expect(milestones.line('Seats work')).toContainText('16 Dec 2030')
-  await expect(milestones.bar).toContainText('Moves 1 later milestone by 7 days')
+  await expect(milestones.bar).toContainText('Moves 1 other milestone by 5 working days')
   await page.keyboard.press('Enter')
   await expect(milestonesOf(theirs).line('Design agreed')).toContainText('2 Dec 2030')
   await expect(milestonesOf(theirs).line('Seats work')).toContainText('16 Dec 2030')

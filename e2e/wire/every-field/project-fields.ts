@@ -32,6 +32,8 @@ const moving = under('milestone', {
   'completed-at': 'calendar day or none',
   'move-upcoming-milestones': 'flag',
   'move-upcoming-milestones-off-weekends': 'flag',
+  'x-move-same-day': 'flag',
+  'x-move-tasks': 'flag',
 })
 const writeboard = under('writeboard', { title: 'filled line', body: 'long text', 'category-id': 'id of a category of writeboards' })
 const comment = under('comment', { body: 'filled long text', 'is-private': 'flag', attachments: 'ids of files' })

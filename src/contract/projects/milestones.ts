@@ -21,7 +21,11 @@ export type MilestoneWithProject = z.output<typeof milestoneWithProject>
 export type Milestone = z.output<typeof milestone>
 
 const newMilestone = bodyObject({ title: filledLine(), responsibleId: z.optional(idOrNone), deadline: day })
-/** `completedAt` completes the milestone, an empty string reopens it. `moveUpcomingMilestones` shifts later open milestones by the same number of days. */
+/**
+ * `completedAt` completes the milestone, an empty string reopens it. `moveUpcomingMilestones` shifts the open milestones on the same day and later by the
+ * same number of days, or of working days off weekends. Extensions: `xMoveSameDay` false leaves those on the same day, and `xMoveTasks` shifts the
+ * due dates of open tasks in the lists of every milestone that moves.
+ */
 const milestoneChange = bodyObject({
   title: z.optional(filledLine()),
   responsibleId: z.optional(idOrNone),
@@ -29,6 +33,8 @@ const milestoneChange = bodyObject({
   completedAt: z.optional(dayOrNone),
   moveUpcomingMilestones: z.optional(flag),
   moveUpcomingMilestonesOffWeekends: z.optional(flag),
+  xMoveSameDay: z.optional(flag),
+  xMoveTasks: z.optional(flag),
 })
 export type NewMilestone = z.output<typeof newMilestone>
 export type MilestoneChange = z.output<typeof milestoneChange>

@@ -4,8 +4,10 @@ import { milestoneComments } from '../../contract/notes/comments.ts'
 import { createMessage, getMessage } from '../../contract/projects/messages.ts'
 import { createMilestone, deleteMilestone, listMilestones, updateMilestone } from '../../contract/projects/milestones.ts'
 import { createProject } from '../../contract/projects/projects.ts'
+import { listTasks } from '../../contract/projects/tasks.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { updateMe } from '../../contract/x/people/me.ts'
+import { createTaskList } from '../../contract/x/projects/task-lists.ts'
 import { contentOf } from '../testing/database/database.ts'
 import { openProject } from '../testing/projects.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
@@ -23,9 +25,20 @@ const deadlines = async (by: Person, projectId: string) =>
 
 /** The model: days as JavaScript computes them. */
 const plus = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-const toMonday = (day: string) => {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday === 6 ? plus(day, 2) : weekday === 0 ? plus(day, 1) : day
+const isWorkingDay = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+/** Counts the working days up to a day, one by one. */
+const workingDays = (from: string, to: string): number =>
+  from === to ? 0 : from > to ? -workingDays(to, from) : workingDays(plus(from, 1), to) + (isWorkingDay(plus(from, 1)) ? 1 : 0)
+/** Steps over days until so many working days have passed, from the Friday before where the day is in a weekend. */
+const step = (day: string, count: number): string => {
+  if (count === 0) return day
+  let at = day
+  while (!isWorkingDay(at)) at = plus(at, -1)
+  for (let left = Math.abs(count); left > 0; ) {
+    at = plus(at, Math.sign(count))
+    if (isWorkingDay(at)) left -= 1
+  }
+  return at
 }
 const day = fc.integer({ min: 0, max: 60 }).map((days) => plus('2026-11-01', days))
 const planned = fc.record({
@@ -56,9 +69,8 @@ describe('moving a milestone', () => {
         const { change } = await admin.call(updateMilestone, { params: { id: moved.id }, body: { milestone: { deadline, ...flags } } })
         const expected = made.map((one): [string, string] => {
           if (one === moved) return [one.id, deadline]
-          const goes = plan.along && plan.by !== 0 && !one.completed && one.day > moved.day
-          const to = plus(one.day, plan.by)
-          return [one.id, goes ? (plan.offWeekends ? toMonday(to) : to) : one.day]
+          const goes = plan.along && plan.by !== 0 && !one.completed && one.day >= moved.day
+          return [one.id, goes ? (plan.offWeekends ? step(one.day, workingDays(moved.day, deadline)) : plus(one.day, plan.by)) : one.day]
         })
         expect(await deadlines(admin, projectId)).toEqual(new Map(expected))
         await admin.call(undoChange, { params: { id: change } })
@@ -66,6 +78,38 @@ describe('moving a milestone', () => {
       }),
       { numRuns: 30 },
     )
+  })
+
+  it('there and back again ends where it began, with the tasks of their lists', async () => {
+    const { id: projectId, admin } = await openProject(await world.account())
+    const [a = '', , b = ''] = await Promise.all(
+      ['2026-11-27', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-04'].map((deadline) => make(admin, projectId, deadline)),
+    )
+    const listOf = async (milestoneId: string) =>
+      (await admin.call(createTaskList, { params: { id: projectId }, body: { taskList: { name: 'Build', milestoneId } } })).reply.taskListId
+    const params = { ownerId: await listOf(b) }
+    for (const dueDate of ['2026-11-30', '2026-12-04 15:00:00', ''])
+      await admin.call(listTasks.create, { params, body: { task: { subject: 'Map', dueDate } } })
+    const dates = async () => ({
+      milestones: [...(await deadlines(admin, projectId)).values()],
+      tasks: (await admin.call(listTasks.list, { params })).reply.tasks.map(({ dueDate }) => dueDate),
+    })
+    const move = (deadline: string) =>
+      admin.call(updateMilestone, {
+        params: { id: a },
+        body: { milestone: { deadline, moveUpcomingMilestones: true, moveUpcomingMilestonesOffWeekends: true, xMoveTasks: true } },
+      })
+    const before = await dates()
+    await move('2026-11-26')
+    expect(await dates()).toEqual({
+      milestones: ['2026-11-26', '2026-11-26', '2026-11-27', '2026-11-30', '2026-12-03'],
+      tasks: ['2026-11-27', '2026-12-03 15:00:00', ''],
+    })
+    await move('2026-11-27')
+    expect(await dates()).toEqual(before)
+    await move('2026-12-02')
+    await move('2026-11-27')
+    expect(await dates()).toEqual(before)
   })
 
   it('is refused if one would leave the calendar, and moves nothing', async () => {

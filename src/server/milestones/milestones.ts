@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import * as wire from '../../contract/projects/milestones.ts'
 import type { Actor } from '../actor.ts'
-import { unacceptable } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
@@ -10,8 +8,8 @@ import { reference } from '../resources/reference.ts'
 import { colleaguesOnly, createRow, describe, findRow, rowsWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ProjectRow, Row } from '../store/tables.ts'
-import { dayAfter, daysBetween, isInCalendar, weekday } from '../times.ts'
 import { findMilestone, listAllMilestones, listMilestones } from './find-milestones.ts'
+import { shiftedWith, shiftTasks } from './shift-milestones.ts'
 
 const responsible = 'milestone.responsible-id'
 
@@ -33,25 +31,6 @@ const createMilestone = async (tx: WriteTx, actor: Actor, project: ProjectRow, {
   return createRow(tx, actor, 'milestones', { projectId: project.id, title, responsibleId, deadline, completedAt: '' })
 }
 
-/** Moves a Saturday or Sunday to the next Monday. */
-const offWeekend = (day: string) => dayAfter(day, { 6: 2, 0: 1 }[weekday(day)] ?? 0)
-
-/** Returns the open milestones after this one with new deadlines, moved by as many days as its own deadline. */
-const shiftedWith = async (tx: WriteTx, row: Row<'milestones'>, change: wire.MilestoneChange) => {
-  const days = change.deadline && change.moveUpcomingMilestones ? daysBetween(row.deadline, change.deadline) : 0
-  if (days === 0) return { rows: [], deadlines: new Map<string, string>() }
-  const { rows } = await sql<Row<'milestones'>>`select * from milestones where "accountId" = ${row.accountId}
-    and "projectId" = ${row.projectId} and "completedAt" = '' and deadline > ${row.deadline} order by deadline, id`.execute(tx.db)
-  const deadlines = new Map<string, string>()
-  for (const { id, title, deadline } of rows) {
-    const day = dayAfter(deadline, days)
-    const moved = change.moveUpcomingMilestonesOffWeekends ? offWeekend(day) : day
-    if (!isInCalendar(moved)) throw unacceptable('milestone.deadline', 'too-far', `“${title}” would move outside the supported dates.`)
-    deadlines.set(id, moved)
-  }
-  return { rows, deadlines }
-}
-
 const verbOf = (before: Row<'milestones'>, after: Row<'milestones'>) => {
   if (!before.completedAt && after.completedAt) return 'completed'
   return before.completedAt && !after.completedAt ? 'reopened' : 'updated'
@@ -61,10 +40,11 @@ const verbOf = (before: Row<'milestones'>, after: Row<'milestones'>) => {
 const updateMilestone = async (tx: WriteTx, actor: Actor, row: Row<'milestones'>, change: wire.MilestoneChange) => {
   const project = await findRow(tx, actor, 'projects', row.projectId)
   const responsibleId = await responsibleFor(tx, actor, project, change.responsibleId, responsible, row.responsibleId)
-  const { rows, deadlines } = await shiftedWith(tx, row, change)
+  const shift = await shiftedWith(tx, row, change)
   const { title, deadline, completedAt } = change
   const next = await tx.update('milestones', row, { title, responsibleId, deadline, completedAt })
-  await tx.updateMany('milestones', rows, ({ id }) => ({ deadline: deadlines.get(id) }))
+  await tx.updateMany('milestones', shift.rows, ({ id }) => ({ deadline: shift.deadlines.get(id) }))
+  await shiftTasks(tx, actor, row, change, shift)
   describe(tx, verbOf(row, next), 'milestones', next)
 }
 

@@ -1,26 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useBlocker } from 'react-router'
-import { confirm } from '../../ui/dialogs/confirm.tsx'
+import { useLeaveQuestion } from '../../kit/page/use-leave-question.ts'
 import { CheckStep } from './check-step.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { ColumnsStep } from './columns-step.tsx'
 import { ImportDone } from './import-done.tsx'
 import { useImport } from './use-import.ts'
 import { useRunImport } from './use-run-import.ts'
-
-/** Asks before another page of the app is opened. */
-const useLeaveQuestion = (question: Parameters<typeof confirm>[0] | undefined, onLeave: () => void) => {
-  const blocker = useBlocker(question !== undefined)
-  const ask = useEffectEvent(async () => {
-    if (blocker.state !== 'blocked') return
-    if (question && !(await confirm(question))) return blocker.reset()
-    onLeave()
-    blocker.proceed()
-  })
-  useEffect(() => {
-    if (blocker.state === 'blocked') void ask()
-  }, [blocker.state])
-}
 
 /** Imports contacts from a CSV file: choose it, assign its columns, check its rows, import. */
 export const ImportPage = () => {

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconSquareRotated } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
 import { NoRows } from '../../kit/list/no-rows.tsx'
 import { ViewSwitch } from '../../kit/list/view-switch.tsx'
+import { useLeaveQuestion } from '../../kit/page/use-leave-question.ts'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
+import { keepPageOpen } from '../../lib/keep-page-open.ts'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { lazyComponent, usePrefetchWhenIdle } from '../../ui/lazy/lazy-component.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
@@ -52,6 +54,14 @@ export const MilestoneViews = ({ milestones, frame }: MilestoneViewsProps) => {
   const covered = opened.id !== undefined || create.opened
   usePrefetchWhenIdle(parts)
   useKeys({ c: create.open }, { enabled: mayChange })
+  const unsaved = move.plan && move.plan.days !== 0 ? move.plan.milestone.title : undefined
+  useLeaveQuestion(
+    unsaved === undefined
+      ? undefined
+      : { title: 'Discard this move?', text: `The new date of “${unsaved}” is not saved yet.`, action: 'Discard' },
+    move.cancel,
+  )
+  useEffect(() => (unsaved === undefined ? undefined : keepPageOpen()), [unsaved])
   const secondOf = ({ id, projectName }: (typeof all)[number]) =>
     projectId === undefined
       ? projectName

@@ -35,7 +35,7 @@ export const MilestoneMonth = ({ milestones, move, onOpen, onCreate }: Milestone
   const { month, setMonth } = useMonth()
   const { plan } = move
   const byId = useMemo(() => new Map(milestones.map((milestone) => [milestone.id, milestone])), [milestones])
-  const dayOf = ({ id, deadline }: Milestone) => (id === plan?.milestone.id ? plan.day : (plan?.later.get(id)?.day ?? deadline))
+  const dayOf = ({ id, deadline }: Milestone) => (id === plan?.milestone.id ? plan.day : (plan?.later.get(id) ?? deadline))
   const events = milestones.map((milestone): ScheduleEventData => {
     const day = dayOf(milestone)
     // At noon, because a change to summer time would move midnight to another day.

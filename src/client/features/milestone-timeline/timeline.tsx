@@ -2,6 +2,7 @@ import { type CSSProperties, type RefObject, useCallback, useEffect, useEffectEv
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { dayAfter, formatShortDay } from '../../ui/dates/format-date.ts'
+import { daysBetween } from '../../ui/dates/plain-days.ts'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { rememberScroll } from '../../ui/list/scroll-memory.ts'
 import { useVirtualRows } from '../../ui/list/use-virtual-rows.ts'
@@ -10,7 +11,7 @@ import { useRowCursor } from '../../ui/selection/use-row-cursor.ts'
 import { useMayChange } from '../milestones/milestone-check.tsx'
 import type { Milestone } from '../milestones/milestone-resource.ts'
 import { whenWords } from '../milestones/milestone-words.ts'
-import { formatDistance, weekendNote } from '../milestones/move/move-words.ts'
+import { formatDistance } from '../milestones/move/move-words.ts'
 import type { Move } from '../milestones/move/use-move.ts'
 import { useMilestoneWrites } from '../milestones/use-milestone-writes.ts'
 import { type Ghost, MilestoneLine } from './milestone-line.tsx'
@@ -47,15 +48,9 @@ const ghostIn =
     }
     const later = plan.later.get(milestone.id)
     if (!later) return undefined
-    const label = formatShortDay(later.day, today)
-    return {
-      at: indexOf(range, later.day),
-      day: later.day,
-      label,
-      leads: false,
-      distance: formatDistance(plan.days),
-      note: weekendNote(later),
-    }
+    const label = formatShortDay(later, today)
+    const distance = formatDistance(daysBetween(milestone.deadline, later))
+    return { at: indexOf(range, later), day: later, label, leads: false, distance, note: '' }
   }
 
 /**

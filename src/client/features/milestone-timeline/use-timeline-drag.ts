@@ -25,6 +25,8 @@ interface Drag {
   days: number
   moved: boolean
   timer: number
+  /** Ends the listening for Escape, in whichever render the drag ends. */
+  readonly keys: AbortController
 }
 
 /** px that a pointer moves before it drags. */
@@ -57,9 +59,10 @@ export const useTimelineDrag = ({ scroller, dayWidth, sideWidth, find, move, onP
     now.timer = requestAnimationFrame(panAtEdges)
   }
   const end = () => {
-    if (drag.current) cancelAnimationFrame(drag.current.timer)
+    if (!drag.current) return
+    cancelAnimationFrame(drag.current.timer)
+    drag.current.keys.abort()
     drag.current = undefined
-    window.removeEventListener('keydown', onKey, true)
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -89,11 +92,12 @@ export const useTimelineDrag = ({ scroller, dayWidth, sideWidth, find, move, onP
         days: 0,
         moved: false,
         timer: 0,
+        keys: new AbortController(),
       }
       if (milestone) {
         event.preventDefault()
         scroller.current.focus({ preventScroll: true })
-        window.addEventListener('keydown', onKey, true)
+        window.addEventListener('keydown', onKey, { capture: true, signal: drag.current.keys.signal })
         drag.current.timer = requestAnimationFrame(panAtEdges)
       }
     },

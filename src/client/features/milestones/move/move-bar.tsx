@@ -9,6 +9,7 @@ import { Keys } from '../../../ui/keys/key.tsx'
 import { usePhone } from '../../../ui/media/use-phone.ts'
 import { FloatingBar } from '../../../ui/page/floating-bar.tsx'
 import { countOf } from '../../../ui/text/noun.ts'
+import { useTaskListsOf } from '../../task-lists/task-list-resource.ts'
 import classes from './move-bar.module.css'
 import { planWords } from './move-words.ts'
 import type { Plan } from './plan-move.ts'
@@ -30,6 +31,11 @@ export const MoveBar = ({ move, plan }: { move: Move; plan: Plan }) => {
     <IconButton key={days} label={label} icon={icon} size={28} onClick={() => move.by(plan.milestone, days)} />
   )
   const moved = plan.days === 0 ? 0 : plan.later.size + 1
+  const lists = useTaskListsOf(plan.milestone.projectId)
+  const hasTasks = lists.some(
+    ({ milestoneId, openCount }) =>
+      milestoneId !== undefined && openCount > 0 && (milestoneId === plan.milestone.id || plan.later.has(milestoneId)),
+  )
   return (
     <FloatingBar label="Move" className={classes.bar}>
       <span className={classes.steps}>
@@ -40,6 +46,10 @@ export const MoveBar = ({ move, plan }: { move: Move; plan: Plan }) => {
       <span className={classes.sentence}>{planWords(plan)}</span>
       <span className={classes.choices}>
         <Switch label="Move later ones" checked={move.later} onChange={move.setLater} />
+        {move.later && plan.sameDay > 0 && (
+          <Switch label={`Move ${plan.sameDay} on the same day`} checked={move.sameDay} onChange={move.setSameDay} />
+        )}
+        {hasTasks && <Switch label="Move their tasks" checked={move.tasks} onChange={move.setTasks} />}
         <Switch label="Skip weekends" checked={move.offWeekends} onChange={move.setOffWeekends} />
       </span>
       <span className={classes.ways}>

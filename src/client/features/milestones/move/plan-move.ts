@@ -1,12 +1,7 @@
+import { daysOfWorkingDays, workingDaysBetween } from '../../../../contract/working-days.ts'
 import { dayAfter } from '../../../ui/dates/format-date.ts'
 import { daysBetween, weekdayOf } from '../../../ui/dates/plain-days.ts'
 import type { Milestone } from '../milestone-resource.ts'
-
-/** Where a later milestone goes. `plain` is the day without skipping weekends. */
-interface Shifted {
-  readonly day: string
-  readonly plain: string
-}
 
 /** A move of one milestone before it is saved, with everything that moves along. */
 export interface Plan {
@@ -14,14 +9,19 @@ export interface Plan {
   readonly day: string
   /** How many days it moves; negative for earlier. */
   readonly days: number
-  readonly offWeekends: boolean
-  /** The later milestones that move along, by id. */
-  readonly later: ReadonlyMap<string, Shifted>
+  /** Those that move along go by so many working days; undefined where they go by as many days. */
+  readonly workingDays: number | undefined
+  /** The days of the later milestones that move along, by id. */
+  readonly later: ReadonlyMap<string, string>
+  /** How many others are on the day that the milestone leaves, whether they move along or not. */
+  readonly sameDay: number
 }
 
 export interface MoveOptions {
   readonly later: boolean
   readonly offWeekends: boolean
+  /** Whether those on the same day move along with the later ones. */
+  readonly sameDay: boolean
 }
 
 /** Saturday and Sunday become the Monday after. */
@@ -35,20 +35,31 @@ export const moveByDays = (day: string, days: number, skipWeekends: boolean): st
 }
 
 /**
- * Plans a move as the service carries it out: open milestones of the project with a later date move by the same number of days, and from a
- * weekend to the Monday after.
+ * Plans a move as the service carries it out: open milestones of the project with the same or a later date move by the same number of days, or of
+ * working days.
  *
  * @param all the milestones of the project, at least
  */
-export const planMove = (all: readonly Milestone[], milestone: Milestone, day: string, { later, offWeekends }: MoveOptions): Plan => {
+export const planMove = (all: readonly Milestone[], milestone: Milestone, day: string, options: MoveOptions): Plan => {
   const days = daysBetween(milestone.deadline, day)
-  const moving = all.filter(
-    ({ id, projectId, deadline, completedAt }) =>
-      id !== milestone.id && projectId === milestone.projectId && completedAt === '' && deadline > milestone.deadline,
-  )
-  const shift = ({ id, deadline }: Milestone) => {
-    const plain = dayAfter(deadline, days)
-    return [id, { plain, day: offWeekends ? skipWeekend(plain) : plain }] as const
+  const workingDays = options.offWeekends ? workingDaysBetween(milestone.deadline, day) : undefined
+  const moveOf = (deadline: string) => {
+    if (workingDays === undefined) return days
+    return workingDays === 0 ? 0 : daysOfWorkingDays(deadline, workingDays)
   }
-  return { milestone, day, days, offWeekends, later: new Map(later && days !== 0 ? moving.map(shift) : []) }
+  const open = all.filter(
+    ({ id, projectId, completedAt }) => id !== milestone.id && projectId === milestone.projectId && completedAt === '',
+  )
+  const sameDay = open.filter(({ deadline }) => deadline === milestone.deadline)
+  const later = open.filter(({ deadline }) => deadline > milestone.deadline)
+  const moving = options.later ? [...(options.sameDay ? sameDay : []), ...later] : []
+  const moved = moving.map(({ id, deadline }) => [id, deadline, dayAfter(deadline, moveOf(deadline))] as const)
+  return {
+    milestone,
+    day,
+    days,
+    workingDays,
+    later: new Map(moved.flatMap(([id, from, to]) => (to === from ? [] : [[id, to]]))),
+    sameDay: sameDay.length,
+  }
 }

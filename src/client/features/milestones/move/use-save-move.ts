@@ -10,8 +10,8 @@ import { formatShortDay } from '../../../ui/dates/format-date.ts'
 import { notify } from '../../../ui/float/undo-note.tsx'
 import { countOf } from '../../../ui/text/noun.ts'
 import { type Milestone, milestoneResource } from '../milestone-resource.ts'
-import { laterNoun } from './move-words.ts'
-import type { Plan } from './plan-move.ts'
+import { otherNoun } from './move-words.ts'
+import type { MoveOptions, Plan } from './plan-move.ts'
 
 /** Returns the function that saves a move and the shift of the later milestones with one request, unless somebody else has moved the milestone. Resolves with whether they were saved. */
 export const useSaveMove = () => {
@@ -26,16 +26,23 @@ export const useSaveMove = () => {
     const who = by === undefined ? 'Someone' : nameOf(by)
     return `${who} has moved “${title}” to ${formatShortDay(theirs.deadline, today)}. Your move was not saved.`
   }
-  return async ({ milestone, day, later, offWeekends }: Plan): Promise<boolean> => {
+  return async (plan: Plan, { sameDay, tasks }: Pick<MoveOptions, 'sameDay'> & { tasks: boolean }): Promise<boolean> => {
+    const { milestone, day, later, workingDays } = plan
     const { id, title, projectId } = milestone
     const ids = [id, ...later.keys()]
-    const apply = (now: Milestone): Milestone => ({ ...now, deadline: now.id === id ? day : (later.get(now.id)?.day ?? now.deadline) })
-    const change = { deadline: day, moveUpcomingMilestones: later.size > 0, moveUpcomingMilestonesOffWeekends: offWeekends }
+    const apply = (now: Milestone): Milestone => ({ ...now, deadline: now.id === id ? day : (later.get(now.id) ?? now.deadline) })
+    const change = {
+      deadline: day,
+      moveUpcomingMilestones: later.size > 0,
+      moveUpcomingMilestonesOffWeekends: workingDays !== undefined,
+      xMoveSameDay: sameDay,
+      xMoveTasks: tasks,
+    }
     const send = () => saveRecord(client, milestoneResource, { from: milestone, change, apply, names: { nameOf, groups } })
     try {
       // After the move before, whose dates this one began with.
       const { changeId } = await write({ ids, apply, send, scope: `milestones of ${projectId}` })
-      const also = later.size > 0 ? ` and ${countOf(later.size, laterNoun)}` : ''
+      const also = later.size > 0 ? ` and ${countOf(later.size, otherNoun)}` : ''
       const touched = ids.map((each) => ({ resource: 'milestones' as const, id: each }))
       done({ message: `Moved ${title} to ${formatShortDay(day, today)}${also}`, changeId, touched })
       return true

@@ -18,8 +18,16 @@ export const milestones = prose(calls, {
   sent: {
     'responsible-id': ['The id of a user who can see the project; an empty string clears it.', '3'],
     'completed-at': ['A date completes the milestone; an empty string reopens it.', absent],
-    'move-upcoming-milestones': ['`1` moves later open milestones by the same number of days as this one.', '1'],
-    'move-upcoming-milestones-off-weekends': ['`1` moves those milestones from a Saturday or Sunday to the next Monday.', '1'],
+    'move-upcoming-milestones': ['`1` moves the open milestones on the same day and later by the same number of days as this one.', '1'],
+    'move-upcoming-milestones-off-weekends': [
+      '`1` moves those milestones by as many working days as this one, so that none comes to a weekend.',
+      '1',
+    ],
+    'x-move-same-day': ['`0` leaves the milestones on the same day.', '0'],
+    'x-move-tasks': [
+      '`1` moves the due dates of the open tasks in the lists of every milestone that moves by as much as their milestone.',
+      '1',
+    ],
   },
   calls: {
     listMilestones: {
@@ -48,7 +56,7 @@ export const milestones = prose(calls, {
     updateMilestone: {
       summary: 'Update, move or complete a milestone',
       description:
-        'With `move-upcoming-milestones`, the project’s open milestones with a later deadline move by the same number of days; with `move-upcoming-milestones-off-weekends`, they skip weekends. This milestone stays on the date that you send. `completed-at` completes it.',
+        'With `move-upcoming-milestones`, the project’s open milestones with the same or a later deadline move by the same number of days; with `move-upcoming-milestones-off-weekends`, by the same number of working days (Monday to Friday), so that a move there and back ends where it began. This milestone stays on the date that you send. `completed-at` completes it.',
       who,
       undo: 'restores the previous values, including the deadlines of other milestones.',
       example: { milestone: { deadline: '2026-12-11', 'move-upcoming-milestones': '1', 'move-upcoming-milestones-off-weekends': '1' } },

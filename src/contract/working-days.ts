@@ -1,0 +1,21 @@
+const dayLength = 86_400_000
+/** Days since a Monday, 29 December 1969. */
+const daysSinceMonday = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / dayLength) + 3
+const workingDays = 5
+
+/** Counts the working days (Monday to Friday) up to a day and with it: a Saturday or Sunday has the number of the Friday before. */
+const workingDayOf = (day: string) => {
+  const days = daysSinceMonday(day)
+  const week = Math.floor(days / 7)
+  return week * workingDays + Math.min(days - week * 7, workingDays - 1)
+}
+
+/** Returns the number of working days from one day to another, negative if the second is earlier; both `YYYY-MM-DD`. */
+export const workingDaysBetween = (from: string, to: string): number => workingDayOf(to) - workingDayOf(from)
+
+/** Returns how many days are between a day and the working day that is `count` working days away; a weekend counts as the Friday before. */
+export const daysOfWorkingDays = (day: string, count: number): number => {
+  const to = workingDayOf(day) + count
+  const week = Math.floor(to / workingDays)
+  return week * 7 + (to - week * workingDays) - daysSinceMonday(day)
+}
