@@ -90,7 +90,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
             {dueDate !== '' && days.daysLate(dueDate) > 0 && <span>{formatShortDay(days.dayOf(dueDate), days.today)}</span>}
             <DueButton dueDate={dueDate} onChange={setDue} />
           </div>
-          <DueBuckets onChange={setDue} />
+          <DueBuckets dueDate={dueDate} onChange={setDue} />
         </InlineRow>
         <InlineRow label="Responsible">
           <PeopleButton

@@ -23,6 +23,6 @@ export const dueAction = (tasks: readonly Task[], run: Run, { days, keys }: { da
   icon: IconCalendar,
   panel: {
     width: 300,
-    content: <DuePanel dueDate="" onChange={(due) => run(dueStep(tasks, due, dueWords(due, days)?.label ?? ''))} />,
+    content: <DuePanel dueDate="" onChange={(due) => run(dueStep(tasks, due, dueWords(due, days)?.label ?? '', days))} />,
   },
 })

@@ -1,12 +1,13 @@
 import type { Task, TaskState } from '../../../contract/projects/tasks.ts'
 import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
 import { changeStep } from '../../kit/bulk/record-steps.ts'
+import type { DueDays } from '../../kit/due/due-days.ts'
 import { taskResource } from './task-resource.ts'
 import { withDone } from './use-task-writes.ts'
 
-/** Sets one due date. `name` is what it is called: "Tomorrow". */
-export const dueStep = (tasks: readonly Task[], dueDate: string, name: string): BulkStep<Task> =>
-  changeStep(taskResource, tasks, () => ({ dueDate }), {
+/** Sets one due date; a task's time of day stays. `name` is what it is called: "Tomorrow". */
+export const dueStep = (tasks: readonly Task[], dueDate: string, name: string, days: DueDays): BulkStep<Task> =>
+  changeStep(taskResource, tasks, (task) => ({ dueDate: days.movedTo(task.dueDate, dueDate) }), {
     done: dueDate === '' ? 'now without a due date' : `moved to ${name.toLowerCase()}`,
     short: 'moved',
     act: 'move',

@@ -7,6 +7,14 @@ const at = (text: string) => new Date(`${text}Z`)
 const words = (zone: string, now: string, due: string) => dueWords(due, dueDaysIn(zone, at(now)))?.label
 
 describe('due dates', () => {
+  it('keep their time of day on another day, over the change of the clocks too', () => {
+    const days = dueDaysIn('Europe/Berlin', at('2026-10-20T12:00:00'))
+    expect(days.movedTo('2026-10-23 13:00:00', '2026-10-26')).toBe('2026-10-26 14:00:00')
+    expect(days.movedTo('2026-12-04 14:00:00', '2026-12-07')).toBe('2026-12-07 14:00:00')
+    expect(days.movedTo('2026-12-04 14:00:00', '2026-12-07 08:30:00')).toBe('2026-12-07 08:30:00')
+    expect([days.movedTo('2026-12-04 14:00:00', ''), days.movedTo('2026-12-04', '2026-12-07')]).toEqual(['', '2026-12-07'])
+  })
+
   it('follow the day of the reader, in six time zones around midnight', () => {
     const now = '2026-11-19T10:30:00'
     expect(zones.map((zone) => dueDaysIn(zone, at(now)).today)).toEqual([

@@ -28,6 +28,8 @@ export interface DueDays {
   dueIn(bucket: TimeBucket): string
   /** A day that is in a bucket, for a task that moves there; undefined if no day is left, such as for this week on a Sunday. */
   dayWithin(bucket: TimeBucket): string | undefined
+  /** The due date on another day: its time of day stays. A moment and no date are as they are. */
+  movedTo(dueDate: string, to: string): string
   /** The due date of a day and a time on the reader's clock. */
   momentOf(clock: WallClock): string
 }
@@ -69,6 +71,12 @@ export const dueDaysIn = (timeZone: string, now: Date): DueDays => {
     bucketOf,
     dueIn,
     dayWithin: (bucket) => [dueIn(bucket), sunday].find((day) => bucketOf(day) === bucket),
+    movedTo: (dueDate, to) => {
+      if (!isMoment(dueDate) || isMoment(to) || to === '') return to
+      const { hour, minute } = wallClockIn(timeZone, parseUtc(dueDate))
+      const [year = 0, month = 0, day = 0] = to.split('-').map(Number)
+      return writeUtc(momentIn(timeZone, { year, month, day, hour, minute }))
+    },
     momentOf: (wanted) => writeUtc(momentIn(timeZone, wanted)),
   }
 }

@@ -20,13 +20,18 @@ export const buckets: readonly { key: TimeBucket; label: string }[] = [
   { key: 'later', label: 'Later' },
 ]
 
-/** Sets a due date by a bucket. */
-export const DueBuckets = ({ onChange }: { onChange: (dueDate: string) => void }) => {
+interface DueProps {
+  dueDate: string
+  onChange: (dueDate: string) => void
+}
+
+/** Sets a due date by a bucket. Its time of day stays. */
+export const DueBuckets = ({ dueDate, onChange }: DueProps) => {
   const days = useDueDays()
   return (
     <div className={classes.buckets}>
       {buckets.map(({ key, label }) => (
-        <Button key={key} size="xs" variant="default" onClick={() => onChange(days.dueIn(key))}>
+        <Button key={key} size="xs" variant="default" onClick={() => onChange(days.movedTo(dueDate, days.dueIn(key)))}>
           {label}
         </Button>
       ))}
@@ -34,21 +39,26 @@ export const DueBuckets = ({ onChange }: { onChange: (dueDate: string) => void }
   )
 }
 
-/** The panel that sets a due date: a bucket, a day or moment to type, or a day of the calendar. */
-export const DuePanel = ({ dueDate, onChange }: { dueDate: string; onChange: (dueDate: string) => void }) => {
+/** The panel that sets a due date: a bucket, a day or moment to type, or a day of the calendar. Its time of day stays unless it is removed. */
+export const DuePanel = ({ dueDate, onChange }: DueProps) => {
   const days = useDueDays()
+  const time = days.timeOf(dueDate)
+  const move = (to: string) => onChange(days.movedTo(dueDate, to))
   return (
     <div className={classes.panel}>
-      <DueBuckets onChange={onChange} />
-      <DayLine label="Or a day" read={readDueDate} onApply={onChange} />
-      <LazyCalendar value={days.dayOf(dueDate)} onChange={onChange} />
+      <DueBuckets dueDate={dueDate} onChange={onChange} />
+      <DayLine label="Or a day" read={readDueDate} onApply={move} />
+      <LazyCalendar value={days.dayOf(dueDate)} onChange={move} />
+      {time !== undefined && (
+        <Button variant="text" onClick={() => onChange(days.dayOf(dueDate))}>
+          Remove the time {time}
+        </Button>
+      )}
     </div>
   )
 }
 
-interface DuePickerProps {
-  dueDate: string
-  onChange: (dueDate: string) => void
+interface DuePickerProps extends DueProps {
   target: (isOpen: boolean, toggle: () => void) => ReactElement<HTMLAttributes<HTMLElement>>
 }
 
@@ -67,7 +77,7 @@ export const DuePicker = ({ dueDate, onChange, target }: DuePickerProps) => {
 }
 
 /** The due date of a task as a button that changes it. */
-export const DueButton = ({ dueDate, onChange }: Omit<DuePickerProps, 'target'>) => {
+export const DueButton = ({ dueDate, onChange }: DueProps) => {
   const words = dueWords(dueDate, useDueDays())
   return (
     <DuePicker
