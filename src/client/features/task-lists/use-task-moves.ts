@@ -65,7 +65,11 @@ export const useTaskMoves = (projectId: string) => {
       const forget = taskResource.pending.add(ids, apply)
       try {
         // One after the other: each order begins with the one before.
-        const { changeId, moved: went = moved, left = [] } = await sendInCache(client, call, {
+        const {
+          changeId,
+          moved: went = moved,
+          left = [],
+        } = await sendInCache(client, call, {
           scope: `order of project ${projectId}`,
           changes: { resource: 'tasks', ids },
         })
