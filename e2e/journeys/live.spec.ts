@@ -145,7 +145,7 @@ test('rows of a list change where they stand; new ones wait until they are asked
   await list.expectNames(['Zoe', 'Bob', 'Northlight'])
   await expect(page.getByRole('row', { name: /Zoe/ })).toContainText('Countess')
   accepted(await mia.delete(`/contacts/${bob}`))
-  await expect(page.getByRole('row', { name: /Bob/ })).toContainText('deleted')
+  await expect(page.getByRole('row', { name: /Bob/ })).toContainText('no longer available')
   await makeContact(mia, { name: 'Cleo' })
   await page.getByRole('button', { name: 'Show 1 new' }).click()
   await list.expectNames(['Cleo', 'Northlight', 'Zoe'])

@@ -171,7 +171,7 @@ test('a file that somebody else uploads or deletes is announced without moving t
   await page.getByRole('button', { name: 'Show 1 new' }).click()
   await expect(files.card('ferry.jpg')).toBeVisible()
   accepted(await other.delete(`/x/files/${id}`))
-  await expect(files.card('ferry.jpg')).toContainText('deleted')
+  await expect(files.card('ferry.jpg')).toContainText('no longer available')
 })
 
 test('a client sees the files of the project, none of a private message, and deletes only their own', async ({ space, windowOf }) => {

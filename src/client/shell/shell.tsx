@@ -18,6 +18,7 @@ import { PageArrival } from './page-arrival.tsx'
 import { fetchPalette, Palette } from './palette/palette.tsx'
 import { BottomBar } from './rail/bottom-bar.tsx'
 import { Rail } from './rail/rail.tsx'
+import { useRoleChange } from './role-change.ts'
 import { SessionEnded } from './session-ended.tsx'
 import classes from './shell.module.css'
 import { ShellKeys } from './shell-keys.tsx'
@@ -42,6 +43,7 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
   const showKeys = () => setOpen('keys')
   usePrefetchWhenIdle(fetches)
   useLive()
+  useRoleChange(me)
   useSendUnsent(connected)
   // In the demo the fragment is the path.
   const skip = (event: MouseEvent) => {

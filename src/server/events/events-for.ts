@@ -6,8 +6,8 @@ import { projectsSeen } from '../resources/belonging.ts'
 import { definitions, sees } from '../resources/definitions.ts'
 import { seenIds } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { ProjectRow, TableName } from '../store/tables.ts'
-import type { TouchedRow } from './rows.ts'
+import type { AnyRow, ProjectRow, Row, TableName, UserRow } from '../store/tables.ts'
+import { missed, type TouchedRow } from './rows.ts'
 
 interface State {
   id: string
@@ -31,8 +31,25 @@ const seenBefore = async (tx: ReadTx, actor: Actor, table: TableName, rows: Touc
 const getsEvents = (actor: Actor, table: TableName) =>
   definitions[table] !== undefined && !(actor.role === 'client' && definitions[table].rights.history)
 
-/** Returns the events of one person for touched rows: rows that they see now, and rows that they saw and no longer see. */
+const isMember = (group: AnyRow | undefined, userId: string) =>
+  group !== undefined && (JSON.parse((group as Row<'workgroups'>).users) as string[]).includes(userId)
+
+/** Whether a change gave this person another role, company or workgroup: they see other records than before, which have no events of their own. */
+const changesAccess =
+  ({ userId }: Actor) =>
+  ({ table, id, before, after }: TouchedRow): boolean => {
+    if (table === 'workgroups') return isMember(before, userId) !== isMember(after, userId)
+    if (table !== 'users' || id !== userId || !before || !after) return false
+    const [was, is] = [before as UserRow, after as UserRow]
+    return was.role !== is.role || was.companyId !== is.companyId
+  }
+
+/**
+ * Returns the events of one person for touched rows: rows that they see now, and rows that they saw and no longer see. When their access has
+ * changed, everything is to be read again.
+ */
 export const eventsFor = async (tx: ReadTx, actor: Actor, touched: TouchedRow[]): Promise<string> => {
+  if (touched.some(changesAccess(actor))) return missed
   const texts = new Map<TouchedRow, string>()
   const projects = touched.map(({ projectId }) => projectId)
   const isSeen = await projectsSeen(tx, actor, projects)

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { refuse } from '../errors.ts'
 import { describe, rowWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
+import { writeMarks } from './seen.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
 import { cookiesFor, replaceSessions } from './sign-in/browser-sessions.ts'
@@ -53,9 +54,11 @@ export const acceptInvitation = async (deps: Deps, { token: invited, name, passw
     async (tx) => {
       const user = await findInvited(tx, link)
       const owner = { accountId, userId: user.id }
-      const next = await tx.update('users', user, { name })
+      // Others learn of it even where the name stays the same.
+      const next = await tx.touch('users', user, { name })
       await setPassword(tx, accountId, user.id, passwordHash)
       describe(tx, joined, 'users', next)
+      await writeMarks(tx, owner, { lastHereAt: tx.now })
       await tx.finish(owner, undefined, joined)
       const replaced = await replaceSessions(tx, deps, incoming, owner)
       return { ...(await grantKey(tx, deps, owner, { kind: 'session', days: 1 })), userId: user.id, replaced }

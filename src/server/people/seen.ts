@@ -21,7 +21,7 @@ export const readSeen = async (tx: ReadTx, actor: Actor) => {
 type Marks = Partial<Pick<Tables['presence'], 'seenId' | 'seenDate' | 'seenRecordings' | 'readNotificationId' | 'lastHereAt'>>
 
 /** Records when a user was here, or what they have seen. */
-export const writeMarks = async (tx: WriteTx, { accountId, userId }: Actor, marks: Marks) => {
+export const writeMarks = async (tx: WriteTx, { accountId, userId }: Pick<Actor, 'accountId' | 'userId'>, marks: Marks) => {
   await tx.db
     .insertInto('presence')
     .values({ accountId, userId, lastHereAt: tx.now, ...marks })

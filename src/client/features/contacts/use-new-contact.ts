@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Contact } from '../../../contract/contacts/contacts.ts'
 import type { InvolvedContact } from '../../../contract/contacts/involved.ts'
 import type { Related } from '../../kit/record/relation.tsx'
+import { createRecord } from '../../kit/resource/use-write.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
@@ -22,7 +23,7 @@ export const useNewContact = (type: Contact['type'] = 'person') => {
   const client = useQueryClient()
   return async ({ id, label }: ComboOption, onContact: (contact: InvolvedContact) => void) => {
     try {
-      const contactId = id ?? (await contactResource.create({ type, name: label }, {})).id
+      const contactId = id ?? (await createRecord(client, contactResource, { type, name: label })).id
       onContact(await client.fetchQuery(contactResource.ahead(contactId)))
     } catch (error) {
       notify({ message: `Couldn't add ${label}. ${errorMessage(error)}`, tone: 'red' })

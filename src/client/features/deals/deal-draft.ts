@@ -6,6 +6,7 @@ import type { Faults } from '../../kit/create/create-faults.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { deadlineFormat } from '../../kit/edit/formats.ts'
 import { rememberCurrency } from '../../kit/money/currencies.ts'
+import { createRecord } from '../../kit/resource/use-write.ts'
 import { type Audience, everyone } from '../../kit/visibility/audience.ts'
 import { onceKey } from '../../lib/request-keys.ts'
 import { paths } from '../../paths.ts'
@@ -68,10 +69,10 @@ const toNew = ({ name, party, money, status, expected, category, responsible, au
 }
 
 /** Creates the company that a deal is with. A retry of the same name creates it once. */
-const createParty = async ({ label }: ComboOption, changeGroup: string): Promise<ComboOption> => {
+const createParty = async (client: QueryClient, { label }: ComboOption, changeGroup: string): Promise<ComboOption> => {
   const once = onceKey('deals:new:party')
   const company = { type: 'company', name: label } as const
-  const { id } = await contactResource.create(company, { changeGroup, idempotencyKey: once.keyFor(company) })
+  const { id } = await createRecord(client, contactResource, company, { changeGroup, idempotencyKey: once.keyFor(company) })
   once.sent()
   return { id, label }
 }
@@ -106,7 +107,7 @@ export const newDealOf = (client: QueryClient, { currency, responsible, status }
     check,
     prepare: async ({ party, category, money: { currency: code } }, changeGroup) => {
       rememberCurrency(code)
-      const newParty = party && !party.id && (await createParty(party, changeGroup))
+      const newParty = party && !party.id && (await createParty(client, party, changeGroup))
       const newCategory = category && !category.id && (await createCategory(client, dealCategorySet, category, changeGroup))
       return newParty || newCategory ? { ...(newParty && { party: newParty }), ...(newCategory && { category: newCategory }) } : undefined
     },

@@ -113,7 +113,13 @@ export const ExpenseRow = memo((props: ExpenseRowProps) => {
         onClick={onClick}
       >
         <span className={classes.box}>{rowBox(selected, `Select ${name}`)}</span>
-        {gone ? <span className={classes.deleted}>{name} was deleted.</span> : phone ? <PhoneCells {...props} /> : <Cells {...props} />}
+        {gone ? (
+          <span className={classes.deleted}>{name} is no longer available.</span>
+        ) : phone ? (
+          <PhoneCells {...props} />
+        ) : (
+          <Cells {...props} />
+        )}
       </article>
     </li>
   )

@@ -60,7 +60,7 @@ export const FileCard = ({ file, to, category, now, selected }: FileCardProps) =
       </span>
       <span className={classes.more}>
         <span className={classes.when}>
-          {file.gone ? 'deleted' : [category, formatUploaded(file.createdAt, now)].filter(Boolean).join(', ')}
+          {file.gone ? 'no longer available' : [category, formatUploaded(file.createdAt, now)].filter(Boolean).join(', ')}
         </span>
         <span>{formatSize(file.byteSize)}</span>
       </span>

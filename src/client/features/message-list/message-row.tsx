@@ -21,23 +21,18 @@ interface MessageRowProps {
 
 /** One message of the list. */
 export const MessageRow = ({ message, author, category }: MessageRowProps) => {
-  const { id, title, body, isPrivate, attachments, commentsCount = 0, createdAt, gone } = message
+  const { id, title, body, isPrivate, attachments, commentsCount = 0, createdAt } = message
   const phone = usePhone()
   const excerpt = useMemo(() => htmlText(body, 600), [body])
   return (
-    <article className={[classes.row, privateClass(isPrivate)].filter(Boolean).join(' ')} data-gone={gone}>
+    <article className={[classes.row, privateClass(isPrivate)].filter(Boolean).join(' ')}>
       <Avatar name={author} kind="person" size={28} />
       <div className={classes.words}>
         <p className={classes.titleLine}>
-          {gone ? (
-            <bdi className={classes.name}>{title}</bdi>
-          ) : (
-            <Link data-entry className={classes.name ?? ''} to={paths.message(id)}>
-              <bdi>{title}</bdi>
-            </Link>
-          )}
+          <Link data-entry className={classes.name ?? ''} to={paths.message(id)}>
+            <bdi>{title}</bdi>
+          </Link>
           {isPrivate && <PrivateMark short={phone} />}
-          {gone && <span className={classes.gone}>Deleted</span>}
         </p>
         <p className={classes.excerpt}>
           <bdi>

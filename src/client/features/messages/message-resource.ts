@@ -63,6 +63,8 @@ export const messageResource = resource<Message, MessageSearch, NewMessage & { p
   titleOf: ({ title }) => title,
   everything: { projectId: '' },
   isFiltered: () => false,
+  // A message that has been made private is not for clients to read any longer.
+  dropsGone: true,
 })
 
 /** Whether one message is listed before another: pinned first, then newest. */

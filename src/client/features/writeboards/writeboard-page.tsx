@@ -11,13 +11,13 @@ import { RecordHistory } from '../../kit/record/record-history.tsx'
 import { useRecordActions } from '../../kit/record/use-record-actions.ts'
 import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
+import { attempt } from '../../kit/undo/attempt.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { NativeSelect } from '../../ui/fields/native-select.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
-import { notify } from '../../ui/float/undo-note.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
@@ -71,15 +71,15 @@ const Compared = ({ record, left, right, onChoose }: ShownProps) => {
   return <Comparison before={before.text} after={after.text} left={choice('left', left)} right={choice('right', right)} />
 }
 
-const Read = ({ record, number }: { record: Versioned<Writeboard>; number: string }) => {
+const Read = ({ record, number, onRestored }: { record: Versioned<Writeboard>; number: string; onRestored: () => void }) => {
   const { text, error, retry } = useRevisionText(record, number)
   const saveText = useSaveText(record)
   const newest = newestNumber(record)
   if (error) return <FailedBanner onRetry={retry}>Couldn't load the text. {errorMessage(error)}</FailedBanner>
   if (text === undefined) return <div className={classes.waiting} role="status" aria-label="Loading" />
   const restore = () =>
-    void saveText(text, newest, `Restored revision ${number} as revision ${newest + 1}`).catch((failure: unknown) =>
-      notify({ message: `Couldn't restore revision ${number}. ${errorMessage(failure)}`, tone: 'red' }),
+    void attempt(`restore revision ${number}`, () =>
+      saveText(text, newest, `Restored revision ${number} as revision ${newest + 1}`).then(onRestored),
     )
   return (
     <>
@@ -228,7 +228,7 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
           ) : compares ? (
             <Compared record={record} left={left} right={right} onChoose={(side, number) => show({ left, right, [side]: number })} />
           ) : (
-            <Read record={record} number={shown} />
+            <Read record={record} number={shown} onRestored={() => show({})} />
           )}
         </div>
       </RecordColumns>

@@ -41,7 +41,7 @@ const Row = ({ writeboard, category, nameOf }: RowProps) => {
         <bdi>{title}</bdi>
       </Link>
       <span className={classes.category}>{category}</span>
-      <span className={classes.revision}>{gone ? 'deleted' : newest && `Revision ${newest.revisionNumber}`}</span>
+      <span className={classes.revision}>{gone ? 'no longer available' : newest && `Revision ${newest.revisionNumber}`}</span>
       <span className={classes.author}>
         <bdi>{newest && nameOf(newest.author)}</bdi>
       </span>

@@ -1,5 +1,6 @@
 import type { Row } from '../resource/list-page.ts'
 import type { AnyResource, Resource } from '../resource/resource.ts'
+import { ifThere } from '../resource/use-write.ts'
 import type { Audience, AudienceChange } from '../visibility/audience.ts'
 import { audienceChange } from './audience-panel.tsx'
 import type { BulkStep } from './bulk-job.ts'
@@ -25,7 +26,7 @@ export const changeStep = <R extends Row, S, New, Change extends object>(
 export const deleteStep = <R extends Row>(resource: AnyResource<R>, records: readonly R[]): BulkStep<R> => ({
   records,
   verb: { done: 'deleted', short: 'deleted', act: 'delete' },
-  write: ({ id }, changeGroup) => resource.remove(id, { changeGroup }),
+  write: ({ id }, changeGroup) => ifThere(resource.remove(id, { changeGroup })),
 })
 
 /** Makes exactly this audience see every record. `name` is what the audience is called; `toChange` writes it in the record's own keys. */

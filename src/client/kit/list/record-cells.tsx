@@ -16,7 +16,7 @@ export interface CellContext<R extends Row> {
   now: Date
 }
 
-const gone = 'deleted'
+const gone = 'no longer available'
 
 /** Renders the cells of a row: plain elements, as few as possible. The list handles their clicks. */
 export const recordCells =

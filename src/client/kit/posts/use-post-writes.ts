@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { followUp } from '../../lib/cache/follow-up.ts'
 import type { Touched } from '../../lib/live/event-handlers.ts'
 import { dropRows } from '../resource/list-rows.ts'
-import { sendInCache, writeRecords } from '../resource/use-write.ts'
+import { ifThere, sendInCache, writeRecords } from '../resource/use-write.ts'
 import { attempt } from '../undo/attempt.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import type { PostChange } from './post-draft.ts'
@@ -59,7 +59,7 @@ export const usePostWrites = <P extends Post, Owner extends RecordRef, New>(post
           ids: [id],
           apply: () => undefined,
           action: 'deleted',
-          send: async () => ({ ...(await posts.remove(id)), restore: dropRows(client, posts.keys.lists, [id]) }),
+          send: async () => ({ ...(await ifThere(posts.remove(id))), restore: dropRows(client, posts.keys.lists, [id]) }),
         })
         done({ message: `${title} deleted`, changeId, restore, touched: touched(id, 'deleted') })
       }),

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type Change, undoChange } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
-import { dispatchEvents } from '../../lib/live/event-handlers.ts'
+import { refreshAll } from '../../lib/cache/long-list.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -28,8 +28,9 @@ const HistoryEntries = ({ of }: { of: HistoryOf }) => {
   const undo = async (change: Change) => {
     try {
       const { changeId } = await api(undoChange, { params: { id: change.id } })
-      done({ message: `Undone: ${change.action}`, changeId, touched: [of] })
-      await dispatchEvents(client, [{ ...of, action: 'updated' }])
+      // It may have changed other records too, as that of a merge does.
+      done({ message: `Undone: ${change.action}`, changeId })
+      await refreshAll(client)
     } catch (error) {
       notify({ message: `Couldn't undo this change. ${errorMessage(error)}`, tone: 'red' })
     }

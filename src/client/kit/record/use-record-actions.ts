@@ -18,7 +18,8 @@ export const useRecordActions = <R extends Row>(resource: AnyResource<R>, record
   return {
     remove: async () => {
       const redirect = { by: 'redo', from: path, to: listAddress() } as const
-      void navigate(redirect.to)
+      // Back leads to the page before, not to what is gone.
+      void navigate(redirect.to, { replace: true })
       try {
         const { changeId, restore } = await remove(record.id)
         done({

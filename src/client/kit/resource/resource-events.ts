@@ -73,7 +73,7 @@ export const applyEvents = async <R extends Row, Search, New, Change extends obj
   const gone = new Set([...found.gone, ...[...touched].flatMap(([id, action]) => (action === 'deleted' ? id : []))])
 
   const own = new Set(events.flatMap((event) => (event.own && event.resource === resource.name ? event.id : [])))
-  const toDeletedRow = (row: R) => (resource.wholeLists || own.has(row.id) ? undefined : { ...row, gone: true })
+  const toDeletedRow = (row: R) => (resource.wholeLists || resource.dropsGone || own.has(row.id) ? undefined : { ...row, gone: true })
   // One row of a whole list alone would be out of order until the list has been read again.
   const updates = resource.wholeLists ? new Map<string, Versioned<R>>() : found.fresh
   const isUncertain = await updateRows<R>(client, resource.keys.lists, { fresh: updates, gone, toDeletedRow, undone: own })

@@ -56,6 +56,8 @@ export interface ResourceDefinition<R extends Row, Search, New, Change> {
   /** The search without its filters, where it is within a place such as a project; by default `everything`. */
   withoutFilters?: (search: Search) => Search
   isFiltered: (search: Search) => boolean
+  /** Its lists drop a record that is gone. By default its row stays, marked, because removing it would move the others. */
+  dropsGone?: boolean
   /** Its lists are read whole: after any change they are read again, and what others add appears at once. */
   wholeLists?: boolean
   /** For whole lists: whether a record can be in the list of a search. After a change only lists that hold the record or can hold it are read again. */

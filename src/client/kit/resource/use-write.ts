@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { followUp, recordKey } from '../../lib/cache/follow-up.ts'
 import { onceKey } from '../../lib/request-keys.ts'
+import { isNotFound } from '../../lib/service-error.ts'
 import type { Row } from './list-page.ts'
 import { dropRows } from './list-rows.ts'
 import type { Apply, PendingEdits } from './pending-edits.ts'
@@ -92,6 +93,13 @@ export const useWrite = <R extends Row>(resource: AnyResource<R>) => {
   return useCallback(<Result>(write: Write<R, Result>): Promise<Result> => writeRecords(client, resource, write), [client, resource])
 }
 
+/** Sends a removal. What somebody else has removed already is gone, and nothing is left to undo. */
+export const ifThere = (removal: Promise<Written>): Promise<Written> =>
+  removal.catch((error: unknown) => {
+    if (!isNotFound(error)) throw error
+    return { changeId: undefined }
+  })
+
 /** Returns `remove(id)`. Its answer holds the id of the change and the function that puts the rows back, for the undo step. */
 export const useRemove = <R extends Row>(resource: AnyResource<R>) => {
   const client = useQueryClient()
@@ -102,12 +110,24 @@ export const useRemove = <R extends Row>(resource: AnyResource<R>) => {
         apply: () => undefined,
         action: 'deleted',
         send: async () => {
-          const { changeId } = await resource.remove(id, headers)
+          const { changeId } = await ifThere(resource.remove(id, headers))
           return { changeId, restore: dropRows(client, resource.keys.lists, [id]) }
         },
       }),
     [client, resource],
   )
+}
+
+/** Creates a record and brings it into the lists on screen. */
+export const createRecord = async <R extends Row, Search, New extends object, Change extends object>(
+  client: QueryClient,
+  resource: Resource<R, Search, New, Change>,
+  record: New,
+  headers: WriteHeaders = {},
+): Promise<Written & { id: string }> => {
+  const created = await sendInCache(client, () => resource.create(record, headers))
+  followUp(resource.settle(client, [{ id: created.id, action: 'created' }]))
+  return created
 }
 
 /**
@@ -123,9 +143,8 @@ export const useCreate = <R extends Row, Search, New extends object, Change exte
   return useCallback(
     async (record: New, headers: WriteHeaders = {}): Promise<Written & { id: string }> => {
       const once = onceKey(place)
-      const created = await sendInCache(client, () => resource.create(record, { ...headers, idempotencyKey: once.keyFor(record) }))
+      const created = await createRecord(client, resource, record, { ...headers, idempotencyKey: once.keyFor(record) })
       once.sent()
-      followUp(resource.settle(client, [{ id: created.id, action: 'created' }]))
       return created
     },
     [client, resource, place],

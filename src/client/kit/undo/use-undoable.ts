@@ -92,7 +92,8 @@ export const useUndoable = () => {
         if (!back) return notify({ message: none })
         const onUndo = () => void run(which === 'undo' ? 'redo' : 'undo', back)
         notify({ message: `${done}: ${back.message}`, actionLabel: next, keys, onUndo })
-        if (back.redirect?.by === which && back.redirect.from === appLocation().pathname) await navigate(back.redirect.to)
+        if (back.redirect?.by === which && back.redirect.from === appLocation().pathname)
+          await navigate(back.redirect.to, { replace: true })
         await (back.touched ? refreshTouched(client, back.touched, which) : refreshAll(client))
       } catch (error) {
         notify({ message: `${failed} ${errorMessage(error)}`, tone: 'red' })

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { addTags, removeTag } from '../../../../contract/contacts/tags.ts'
-import { useWrite } from '../../../kit/resource/use-write.ts'
+import { ifThere, useWrite } from '../../../kit/resource/use-write.ts'
 import { useUndoable } from '../../../kit/undo/use-undoable.ts'
 import { send } from '../../../lib/api.ts'
 import { errorMessage } from '../../../lib/service-error.ts'
@@ -58,7 +58,7 @@ export const TagsProperty = ({ contact, onShow }: { contact: Contact; onShow: ()
           void change(
             `Removed the tag ${tag}`,
             (now) => withoutTag(now, tag),
-            () => send(removeTag, { params: { contactId: id, tag } }),
+            () => ifThere(send(removeTag, { params: { contactId: id, tag } })),
             false,
           )
         }

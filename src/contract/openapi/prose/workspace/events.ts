@@ -9,7 +9,7 @@ export const events = prose(calls, {
     listenToEvents: {
       summary: 'Stream live events',
       description:
-        'A stream that stays open until you sign out or disconnect. `data` is `{"resource", "id", "action", "project-id"}` of a record that you can see. `action` is `created`, `updated` or `deleted`; a record that you can no longer see is `deleted` too. `id` is your position: send it back as `Last-Event-ID` to resume. An event named `missed` means that some events are no longer available; reload what you display.',
+        'A stream that stays open until you sign out or disconnect. `data` is `{"resource", "id", "action", "project-id"}` of a record that you can see. `action` is `created`, `updated` or `deleted`; a record that you can no longer see is `deleted` too. `id` is your position: send it back as `Last-Event-ID` to resume. An event named `missed` means that some events are no longer available, or that your role, company or workgroups have changed; reload what you display.',
     },
   },
 })
