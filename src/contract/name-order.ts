@@ -31,3 +31,6 @@ export const spellingKey = (name: string): string =>
  * different (Müller, Muller) but sort next to each other.
  */
 export const nameKey = (name: string): string => `${normalizeForSearch(name)}\u0001${spellingKey(name)}`
+
+/** Returns whether two names are spellings of one. */
+export const isSameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b)

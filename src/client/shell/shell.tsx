@@ -1,9 +1,11 @@
 import { Fragment, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
+import { isSameName } from '../../contract/name-order.ts'
 import { findNormalized } from '../../contract/normalize-for-search.ts'
 import { UndoKeys } from '../kit/undo/undo-keys.tsx'
 import { useConnection } from '../lib/online.ts'
 import { useMe } from '../lib/session/use-me.ts'
+import { SameNameContext } from '../ui/combo/same-name.ts'
 import { setTimeZone } from '../ui/dates/time-zone.ts'
 import { ConfirmHost } from '../ui/dialogs/confirm.tsx'
 import { ConnectedContext, useSendUnsent } from '../ui/edit/send-when-back.ts'
@@ -51,40 +53,42 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
     main.current?.focus()
   }
   return (
-    <FindContext value={findNormalized}>
-      <div className={classes.shell}>
-        <NavigationProgress />
-        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place in the page, and screen readers list it as a link */}
-        <a className={classes.skip} href="#page" onClick={skip}>
-          Skip to content
-        </a>
-        <Rail onSearch={search} onSearchIntent={fetchAll} />
-        <main id="page" ref={main} className={classes.main} tabIndex={-1}>
-          <ConnectedContext value={connected}>
-            <UnderHeadContext value={connectionBanner}>
-              <Fragment key={me.timeZone}>{children}</Fragment>
-            </UnderHeadContext>
-          </ConnectedContext>
-        </main>
-        <PageArrival main={main} />
-        <BottomBar onSearch={search} />
-        <UndoNotes />
-        <UndoKeys person={`${me.account.id}/${me.id}`} />
-        <ConfirmHost />
-        <SessionEnded />
-        <ShellKeys onSearch={search} onShowKeys={showKeys} />
-        {open === 'palette' && <Palette onClose={close} onShowKeys={showKeys} />}
-        {open === 'keys' && (
-          <keySheet.Component
-            opened
-            onClose={close}
-            onMissing={(message) => {
-              close()
-              notify({ message, tone: 'red' })
-            }}
-          />
-        )}
-      </div>
-    </FindContext>
+    <SameNameContext value={isSameName}>
+      <FindContext value={findNormalized}>
+        <div className={classes.shell}>
+          <NavigationProgress />
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place in the page, and screen readers list it as a link */}
+          <a className={classes.skip} href="#page" onClick={skip}>
+            Skip to content
+          </a>
+          <Rail onSearch={search} onSearchIntent={fetchAll} />
+          <main id="page" ref={main} className={classes.main} tabIndex={-1}>
+            <ConnectedContext value={connected}>
+              <UnderHeadContext value={connectionBanner}>
+                <Fragment key={me.timeZone}>{children}</Fragment>
+              </UnderHeadContext>
+            </ConnectedContext>
+          </main>
+          <PageArrival main={main} />
+          <BottomBar onSearch={search} />
+          <UndoNotes />
+          <UndoKeys person={`${me.account.id}/${me.id}`} />
+          <ConfirmHost />
+          <SessionEnded />
+          <ShellKeys onSearch={search} onShowKeys={showKeys} />
+          {open === 'palette' && <Palette onClose={close} onShowKeys={showKeys} />}
+          {open === 'keys' && (
+            <keySheet.Component
+              opened
+              onClose={close}
+              onMissing={(message) => {
+                close()
+                notify({ message, tone: 'red' })
+              }}
+            />
+          )}
+        </div>
+      </FindContext>
+    </SameNameContext>
   )
 })

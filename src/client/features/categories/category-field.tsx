@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { PickedProperty } from '../../kit/record/picked-property.tsx'
+import type { Made } from '../../kit/record/use-record-edit.ts'
+import { changeGroup } from '../../lib/request-keys.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
@@ -10,13 +12,13 @@ import { notify } from '../../ui/float/undo-note.tsx'
 import { InlineSelect } from '../../ui/inline/inline-select.tsx'
 import type { Category, CategorySet } from './category-sets.ts'
 import { categoryOptions, categorySource } from './category-source.ts'
-import { useCategoryWrites } from './use-category-writes.ts'
+import { createCategory } from './create-category.ts'
 
 /**
  * The props that both category fields share. Administrators can add a category of the workspace and open the settings, all colleagues can add one
  * of a project.
  */
-const useCategoryField = (set: CategorySet) => {
+export const useCategoryField = (set: CategorySet) => {
   const client = useQueryClient()
   const search = (term: string) => categorySource(set).find(client, term)
   const { role } = useMe()
@@ -38,17 +40,22 @@ interface CategoryPropertyProps {
   set: CategorySet
   /** The name of the category; undefined without one. */
   name: string | undefined
-  onPick: (id: string, name: string) => void
+  /** `made` says that the category was created for this. */
+  onPick: (id: string, name: string, made?: Made) => void
   onRemove: (name: string) => void
 }
 
 /** The property "Category" of a record. */
 export const CategoryProperty = ({ set, name, onPick, onRemove }: CategoryPropertyProps) => {
   const field = useCategoryField(set)
-  const { create } = useCategoryWrites(set)
-  const pick = async ({ id, label }: ComboOption) => {
+  const client = useQueryClient()
+  const pick = async (option: ComboOption) => {
+    const { id, label } = option
     try {
-      onPick(id ?? (await create(label)), label)
+      if (id) return onPick(id, label)
+      const group = changeGroup()
+      const named = await createCategory(client, set, option, group)
+      onPick(named.id, named.label, named.isNew ? { changeGroup: group, touched: { resource: set.resource, id: named.id } } : undefined)
     } catch (error) {
       notify({ message: `Couldn't add ${label}. ${errorMessage(error)}`, tone: 'red' })
     }

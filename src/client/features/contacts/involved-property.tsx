@@ -3,6 +3,7 @@ import type { InvolvedContact } from '../../../contract/contacts/involved.ts'
 import { RelationsProperty } from '../../kit/record/relation.tsx'
 import type { RecordEdit } from '../../kit/record/use-record-edit.ts'
 import { findContacts } from './contact-finder.ts'
+import { fullName } from './contact-words.ts'
 import { relatedTo, useNewContact } from './use-new-contact.ts'
 
 interface Involving {
@@ -24,10 +25,10 @@ export const InvolvedProperty = <R extends Involving>({ edit }: { edit: RecordEd
       search={(term) => findContacts(client, term)}
       createLabel={(term) => `New contact “${term}”`}
       onAdd={(option) =>
-        void withContact(option, (contact) =>
+        void withContact(option, (contact, made) =>
           edit.apply(
             { involvedPeople: [contact.id] },
-            { message: `Added ${option.label}`, shown: { people: [...people, contact] } as unknown as Partial<R> },
+            { message: `Added ${fullName(contact)}`, shown: { people: [...people, contact] } as unknown as Partial<R>, made },
           ),
         )
       }

@@ -38,8 +38,8 @@ const actionsFor = (deals: readonly Deal[], run: (step: BulkStep<Deal>) => void,
       },
     },
     responsibleAction(selected, (dealResponsibleId) => ({ dealResponsibleId })),
-    categoryAction(dealCategorySet, (id, name) =>
-      run(changeStep(dealResource, deals, () => ({ dealCategoryId: id }), categoryVerb(id, name))),
+    categoryAction(dealCategorySet, (id, name, group) =>
+      run({ ...changeStep(dealResource, deals, () => ({ dealCategoryId: id }), categoryVerb(id, name)), group }),
     ),
     visibilityAction(selected, { noun: dealNoun, audienceOf, toChange: (change) => change }),
     { label: 'Delete', keys: 'delete', icon: IconTrash, onClick: () => run(deleteStep(dealResource, deals)) },

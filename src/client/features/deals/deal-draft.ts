@@ -6,14 +6,13 @@ import type { Faults } from '../../kit/create/create-faults.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { deadlineFormat } from '../../kit/edit/formats.ts'
 import { rememberCurrency } from '../../kit/money/currencies.ts'
-import { createRecord } from '../../kit/resource/use-write.ts'
 import { type Audience, everyone } from '../../kit/visibility/audience.ts'
 import { onceKey } from '../../lib/request-keys.ts'
 import { paths } from '../../paths.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { dealCategorySet } from '../categories/category-sets.ts'
 import { createCategory } from '../categories/create-category.ts'
-import { contactResource } from '../contacts/contact-resource.ts'
+import { contactNamed } from '../contacts/contact-named.ts'
 import { type MoneyDraft, moneyFaults, readMoney } from './money-fields.tsx'
 
 /** A deal before it is created. A party without an id is a new company, a category without an id a new category. */
@@ -68,11 +67,11 @@ const toNew = ({ name, party, money, status, expected, category, responsible, au
   }
 }
 
-/** Creates the company that a deal is with. A retry of the same name creates it once. */
+/** Finds the contact that a deal is with by its name, or creates the company. A retry of the same name creates it once. */
 const createParty = async (client: QueryClient, { label }: ComboOption, changeGroup: string): Promise<ComboOption> => {
   const once = onceKey('deals:new:party')
   const company = { type: 'company', name: label } as const
-  const { id } = await createRecord(client, contactResource, company, { changeGroup, idempotencyKey: once.keyFor(company) })
+  const { id } = await contactNamed(client, 'company', label, { changeGroup, idempotencyKey: once.keyFor(company) })
   once.sent()
   return { id, label }
 }

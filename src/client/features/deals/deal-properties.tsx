@@ -46,8 +46,11 @@ const Party = ({ edit }: Edit) => {
       createLabel={(term) => `New company “${term}”`}
       picked={party && { name: relatedTo(party).name, shown: <RelatedLink {...relatedTo(party)} /> }}
       onPick={(option) =>
-        void withContact(option, (contact) =>
-          edit.apply({ dealWith: contact.id }, { message: `Now with ${option.label}`, shown: { people: [...people, contact] } }),
+        void withContact(option, (contact, made) =>
+          edit.apply(
+            { dealWith: contact.id },
+            { message: `Now with ${relatedTo(contact).name}`, shown: { people: [...people, contact] }, made },
+          ),
         )
       }
       onRemove={(name) => edit.apply({ dealWith: '' }, { message: `No longer with ${name}`, quiet: false })}
@@ -96,7 +99,7 @@ const Category = ({ edit }: Edit) => {
     <CategoryProperty
       set={dealCategorySet}
       name={dealCategoryId && (categoryOf(dealCategoryId) ?? '…')}
-      onPick={(id, name) => edit.apply({ dealCategoryId: id }, { message: `Changed the category to ${name}` })}
+      onPick={(id, name, made) => edit.apply({ dealCategoryId: id }, { message: `Changed the category to ${name}`, made })}
       onRemove={(removed) => edit.apply({ dealCategoryId: '' }, { message: `Removed the category ${removed}`, quiet: false })}
     />
   )

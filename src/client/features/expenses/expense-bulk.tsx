@@ -28,8 +28,8 @@ const actionsFor = (expenses: readonly Expense[], run: (step: BulkStep<Expense>)
       icon: IconCoins,
       onClick: () => run(billableStep(expenses, toBillable)),
     },
-    categoryAction(expenseCategorySet, (categoryId, name) =>
-      run(changeStep(expenseResource, expenses, () => ({ categoryId }), categoryVerb(categoryId, name))),
+    categoryAction(expenseCategorySet, (categoryId, name, group) =>
+      run({ ...changeStep(expenseResource, expenses, () => ({ categoryId }), categoryVerb(categoryId, name)), group }),
     ),
     { label: 'Delete', keys: 'delete', icon: IconTrash, onClick: () => run(deleteStep(expenseResource, expenses)) },
   ]

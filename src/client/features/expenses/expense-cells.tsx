@@ -2,7 +2,7 @@ import type { Expense } from '../../../contract/projects/expenses.ts'
 import { DayEdit } from '../../kit/edit/day-edit.tsx'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import { AmountEdit } from '../../kit/money/amount-edit.tsx'
-import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
+import { type Made, useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { formatFigure } from '../../ui/money/format-money.ts'
@@ -22,8 +22,8 @@ export const useExpenseEdit = (expense: From, categoryOf: (id: string) => string
       edit.save({ amount }, from, { message: `Changed the amount to ${formatFigure(amount, currency)}` }),
     setBillable: (billable: boolean) => edit.apply({ billable }, { message: billable ? 'Now billable' : 'Now not billable', quiet: false }),
     /** An empty id removes the category. */
-    setCategory: (categoryId: string, name: string) =>
-      edit.apply({ categoryId }, { message: categoryId ? `Changed the category to ${name}` : 'Removed the category', quiet: false }),
+    setCategory: (categoryId: string, name: string, made?: Made) =>
+      edit.apply({ categoryId }, { message: categoryId ? `Changed the category to ${name}` : 'Removed the category', quiet: false, made }),
   }
 }
 

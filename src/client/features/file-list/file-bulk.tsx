@@ -27,8 +27,8 @@ export const FileBulk = ({ projectId, downloads, ...props }: FileBulkProps) => {
   const deletable = records.every((file) => mayDelete(file, me))
   const actions = (run: (step: BulkStep<FileRecord>) => void): BulkAction[] => [
     {
-      ...categoryAction(categorySetOf(projectId, 'file'), (id, name) =>
-        run(changeStep(fileResource, own, () => ({ categoryId: id }), categoryVerb(id, name))),
+      ...categoryAction(categorySetOf(projectId, 'file'), (id, name, group) =>
+        run({ ...changeStep(fileResource, own, () => ({ categoryId: id }), categoryVerb(id, name)), group }),
       ),
       reason: own.length === 0 ? 'Only files that were uploaded to the project have a category.' : undefined,
     },

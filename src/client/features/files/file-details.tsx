@@ -36,7 +36,7 @@ const Category = ({ projectId, edit }: { projectId: string; edit: FileEdit }) =>
     <CategoryProperty
       set={set}
       name={categoryId && (nameOf(categoryId) ?? '…')}
-      onPick={(id, name) => edit.apply({ categoryId: id }, { message: `Changed the category to ${name}`, quiet: false })}
+      onPick={(id, name, made) => edit.apply({ categoryId: id }, { message: `Changed the category to ${name}`, quiet: false, made })}
       onRemove={(removed) => edit.apply({ categoryId: '' }, { message: `Removed the category ${removed}`, quiet: false })}
     />
   )

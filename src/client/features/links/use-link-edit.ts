@@ -1,5 +1,5 @@
 import type { Link } from '../../../contract/x/projects/links.ts'
-import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
+import { type Made, useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { fullUrl } from './link-format.ts'
@@ -21,7 +21,7 @@ export const useLinkEdit = (link: From, categoryOf: (id: string) => string | und
     setTitle: (title: string, from: From) => edit.save({ title }, from, { message: `Renamed to ${title}` }),
     setUrl: (typed: string, from: From) => edit.save({ url: fullUrl(typed) }, from, { message: 'Changed the address' }),
     /** An empty id removes the category. */
-    setCategory: (categoryId: string, name: string) =>
-      edit.apply({ categoryId }, { message: categoryId ? `Changed the category to ${name}` : 'Removed the category', quiet: false }),
+    setCategory: (categoryId: string, name: string, made?: Made) =>
+      edit.apply({ categoryId }, { message: categoryId ? `Changed the category to ${name}` : 'Removed the category', quiet: false, made }),
   }
 }

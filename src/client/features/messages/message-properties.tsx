@@ -29,7 +29,7 @@ const CategoryRow = ({ edit, mayEdit }: PropertyProps) => {
     <CategoryProperty
       set={categorySetOf(projectId, 'message')}
       name={name}
-      onPick={(id, label) => edit.apply({ categoryId: id }, { message: `Changed the category to ${label}` })}
+      onPick={(id, label, made) => edit.apply({ categoryId: id }, { message: `Changed the category to ${label}`, made })}
       onRemove={(removed) => edit.apply({ categoryId: '' }, { message: `Removed the category ${removed}`, quiet: false })}
     />
   )

@@ -168,7 +168,9 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
                   <CategoryProperty
                     set={set}
                     name={categoryId && (categoryOf(categoryId) ?? '…')}
-                    onPick={(next, name) => edit.apply({ categoryId: next }, { message: `Changed the category to ${name}`, quiet: false })}
+                    onPick={(next, name, made) =>
+                      edit.apply({ categoryId: next }, { message: `Changed the category to ${name}`, quiet: false, made })
+                    }
                     onRemove={(name) => edit.apply({ categoryId: '' }, { message: `Removed the category ${name}`, quiet: false })}
                   />
                 </div>

@@ -14,6 +14,8 @@ export interface BulkStep<R> {
   readonly verb: BulkVerb
   /** Writes one record. `changeGroup` makes all of them one step to undo. */
   readonly write: (record: R, changeGroup: string) => Promise<{ changeId: string | undefined }>
+  /** The group of changes of what was created for the step. */
+  readonly group?: string | undefined
   /** Returns the record after the write, shown at once. Without it the records are deleted. */
   readonly edit?: (record: R) => R
   /** Returns what the notification offers beside Undo, for the records that were written. */
@@ -32,10 +34,9 @@ export interface BulkJob<R> {
 export const runBulkJob = async <R extends Row>(
   client: QueryClient,
   resource: AnyResource<R>,
-  { step: { records, edit, write }, onOutcome, ...run }: BulkJob<R>,
+  { step: { records, edit, write, group = changeGroup() }, onOutcome, ...run }: BulkJob<R>,
 ): Promise<{ changeId: string | undefined }> => {
   const ids = records.map(({ id }) => id)
-  const group = changeGroup()
   const forget = resource.pending.add(ids, edit ?? (() => undefined))
   try {
     const outcome = await runBulk({ ...run, items: records, write: (record) => write(record, group) })

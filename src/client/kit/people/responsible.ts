@@ -26,13 +26,11 @@ export interface Person {
   readonly name: string
 }
 
-/** Finds some of these people by name, and "nobody" after them. */
-export const findAmong = (people: readonly Person[], term: string) => [
-  ...findByName(people, term),
-  { id: unassigned, label: 'Nobody responsible' },
-]
+/** Finds some of these people by name, and "nobody" after them where that is found too. */
+export const findAmong = (people: readonly Person[], term: string) =>
+  findByName([...people, { id: unassigned, name: 'Nobody responsible' }], term)
 
-/** Finds colleagues by name, and "nobody" after them. */
+/** Finds colleagues by name, and "nobody" after them where that is found too. */
 export const findResponsible = async (client: QueryClient, term: string) => {
   const users = await client.fetchQuery(peopleQueries.users())
   return findAmong(

@@ -39,6 +39,7 @@ interface Save<R, Change> {
   /** The record after the change, as the person sees it. */
   readonly apply: (record: R) => R
   readonly names: Names
+  readonly changeGroup?: string | undefined
 }
 
 const isStale = (error: unknown) => error instanceof ServiceError && error.status === 412
@@ -66,7 +67,7 @@ const sendOnTop = async (own: ReturnType<typeof ownVersions>, etag: string, upda
 export const saveRecord = async <R extends Row, Search, New, Change extends object>(
   client: QueryClient,
   resource: Resource<R, Search, New, Change>,
-  { from, change, apply, names }: Save<R, Change>,
+  { from, change, apply, names, changeGroup }: Save<R, Change>,
 ): Promise<Saved> => {
   const { id } = from
   const own = ownVersions(client, { resource: resource.name, id })
@@ -75,7 +76,8 @@ export const saveRecord = async <R extends Row, Search, New, Change extends obje
   let otherAuthor: string | undefined
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const body = wanted
-    const sent = etag === undefined ? undefined : await sendOnTop(own, etag, (ifMatch) => resource.update(id, body, { ifMatch }))
+    const sent =
+      etag === undefined ? undefined : await sendOnTop(own, etag, (ifMatch) => resource.update(id, body, { ifMatch, changeGroup }))
     if (sent) return { ...sent, otherAuthor }
     const [theirs, by] = await Promise.all([resource.read(id), etag === undefined ? undefined : lastAuthor(resource.name, id)])
     const clashes = findClashes(resource.fields, { base: from, theirs, mine: apply(from) }, change, names)

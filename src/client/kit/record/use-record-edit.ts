@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Touched } from '../../lib/live/event-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
@@ -19,12 +20,20 @@ interface PendingClash<R, Change> extends FieldClash<Change> {
   readonly done: Done<R>
 }
 
+/** What was created for a change, in the group of changes that they share. */
+export interface Made {
+  readonly changeGroup: string
+  readonly touched: Touched
+}
+
 interface Done<R> {
   /** The notification: "Changed the title to Owner". */
   readonly message: string
   readonly quiet?: boolean
   /** The parts that the service will derive from the change, such as the name of a company chosen by its id. */
   readonly shown?: Partial<R>
+  /** A record that was created for this change: both are one step to undo. */
+  readonly made?: Made | undefined
 }
 
 /** The edits of one record, for the fields of its page. */
@@ -66,13 +75,14 @@ export const useRecordEdit = <R extends Row, Search, New, Change extends object>
   const [pending] = clashes
 
   const save: RecordEdit<R, Change>['save'] = async (change, from, done) => {
-    const { message, quiet = true, shown } = done
+    const { message, quiet = true, shown, made } = done
     const apply = (now: R): R => ({ ...resource.applyChange(now, change), ...shown })
-    const send = () => saveRecord(client, resource, { from, change, apply, names: { groups, nameOf, categoryOf } })
+    const send = () =>
+      saveRecord(client, resource, { from, change, apply, names: { groups, nameOf, categoryOf }, changeGroup: made?.changeGroup })
     try {
       const { changeId, otherAuthor } = await write({ ids: [id], apply, send })
       const restore = () => resource.writeToCache(client, [id], (now) => withFieldsOf(now, from, apply(from)))
-      const step = { changeId, touched: [{ resource: resource.name, id }], restore }
+      const step = { changeId, touched: [{ resource: resource.name, id }, ...(made ? [made.touched] : [])], restore }
       if (otherAuthor === undefined || otherAuthor === meId) return undoable({ message, quiet, ...step })
       undoable({ message: `${message}. ${nameOf(otherAuthor)} also made a change here. Both are saved`, ...step })
     } catch (error) {

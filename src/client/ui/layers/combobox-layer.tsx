@@ -2,8 +2,9 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, TextInput, useVirtualizedCombobox } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ComboFieldProps } from '../combo/combo-field.tsx'
+import { SameNameContext } from '../combo/same-name.ts'
 import { type ComboOption, useOptions } from '../combo/use-options.ts'
 import { fieldProps } from '../fields/field-props.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -23,11 +24,17 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
   const term = (typed ?? '').trim()
   const found = useOptions(open, term, search)
   const current = found.term === term
-  const same = found.options.find(({ label }) => label.toLowerCase() === term.toLowerCase())
-  const added: readonly ComboOption[] = createLabel && term && !same ? [{ label: term }] : []
-  const rows = createFirst ? [...added, ...found.options] : [...found.options, ...added]
+  const isSame = use(SameNameContext)
+  const same = found.options.find(({ label }) => isSame(label, term))
+  // A new option is offered once it is known that there is none of this name.
+  const added: readonly ComboOption[] = createLabel && term && !same && (current || createFirst) ? [{ label: term }] : []
+  const options = same ? [same, ...found.options.filter((option) => option !== same)] : found.options
+  const rows = createFirst ? [...added, ...options] : [...options, ...added]
   const active = Math.min(index, rows.length - 1)
   const optionId = (row: number) => `${id}-${row}`
+
+  // While options are loading, the first row may belong to an earlier term.
+  const waits = !current && index === 0 && !createFirst
 
   const choose = (option: ComboOption | undefined) => {
     setTyped(undefined)
@@ -35,35 +42,34 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
     onChange(option)
   }
   const submit = () => {
-    // While options are loading, the first row may belong to an earlier term, so the typed name is meant.
-    const option = current || index > 0 ? rows[active] : (same ?? added[0])
-    if (option) choose(option)
+    if (!waits && rows[active]) choose(rows[active])
   }
-  // Where nothing new can be created, Enter waits for the first option.
+  // The text whose options Enter waits for. When they fail, nobody knows whether there is one of this name.
   const [awaited, setAwaited] = useState<string>()
-  const chooseFirst = useEffectEvent(() => rows[0] && choose(rows[0]))
+  const chooseFirst = useEffectEvent(() => !found.failed && rows[0] && choose(rows[0]))
   useEffect(() => {
     if (awaited === undefined || (awaited === term && !current)) return
     setAwaited(undefined)
     if (awaited === term) chooseFirst()
   }, [awaited, term, current])
+  const takeTyped = () => choose(term === '' ? undefined : (same ?? { label: term }))
   const leave = () => {
     if (inline) return
     setOpened(false)
     if (typed === undefined) return
-    if (term === '') choose(undefined)
-    else if (createLabel) choose(same ?? { label: term })
+    if (term === '' || createLabel) takeTyped()
     else setTyped(undefined)
   }
   const withModifier = useRef(false)
   const onKeyDown = (event: KeyboardEvent) => {
     withModifier.current = event.key === 'Enter' && (event.metaKey || event.ctrlKey)
     if (!open || event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && !current && index === 0 && !same && !createLabel) setAwaited(term)
+    if (event.key === 'Enter' && waits && !(withModifier.current && createLabel)) setAwaited(term)
     if (withModifier.current) {
-      // The form is submitted with what Enter would choose; while that is loading, the key is pressed again.
+      // The form is submitted with what Enter would choose. While that is loading, it looks for the typed name itself, or the key is pressed again.
       if (typed === undefined) setOpened(false)
-      else if (current || createLabel) submit()
+      else if (!waits) submit()
+      else if (createLabel && term) takeTyped()
       else event.preventDefault()
       return
     }
@@ -90,7 +96,7 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
 
   const more = found.options.length >= manyOptions && 'Type to see more results.'
   const empty = found.failed ? "Couldn't search." : found.term !== undefined && (props.nothing ?? 'Nothing found.')
-  const message = rows.length > 0 ? (props.hint ?? more) : empty
+  const message = awaited === undefined ? (rows.length > 0 ? (props.hint ?? more) : empty) : 'Searching…'
   const list = (
     <>
       <Combobox.Options id={`${id}-list`} aria-label={props.label} className={classes.list ?? ''}>

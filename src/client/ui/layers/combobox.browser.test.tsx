@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import { ComboField, type ComboFieldProps } from '../combo/combo-field.tsx'
+import { SameNameContext } from '../combo/same-name.ts'
 import type { ComboOption } from '../combo/use-options.ts'
 
 const companies = ['Engines Ltd', 'England Mills', 'Kyiv Jazz Days'].map((label) => ({ id: label, label }))
@@ -78,7 +79,7 @@ test('leaving keeps what is typed as a new option, or the option with this name'
   await field.fill('Half')
   await userEvent.tab()
   expect(onChange).toHaveBeenLastCalledWith({ label: 'Half' })
-  await field.fill('engines ltd')
+  await field.fill('Engines Ltd')
   await expect.element(option('Engines Ltd')).toBeVisible()
   await userEvent.tab()
   expect(onChange).toHaveBeenLastCalledWith(companies[0])
@@ -109,12 +110,45 @@ test('ignores the answer to an earlier term', async () => {
   expect(page.getByRole('option').elements()).toHaveLength(1)
 })
 
-test('Enter takes what is typed while the options are on their way', async () => {
+test('Enter waits for the options and takes the one of this name, also in another spelling', async () => {
   const onChange = vi.fn()
-  await render(<Form {...create} search={() => new Promise(() => undefined)} onChange={onChange} />)
+  const answers = new Map<string, (options: ComboOption[]) => void>()
+  const isSameName = (a: string, b: string) => a.replace('’', "'").toLowerCase() === b.replace('’', "'").toLowerCase()
+  await render(
+    <SameNameContext value={isSameName}>
+      <Form {...create} search={(term) => new Promise((resolve) => answers.set(term, resolve))} onChange={onChange} />
+    </SameNameContext>,
+  )
+  await field.fill("o'rourke")
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Searching…')).toBeVisible()
+  await expect.poll(() => answers.has("o'rourke")).toBe(true)
+  await expect.element(page.getByRole('option', { name: /New company/ })).not.toBeInTheDocument()
+  expect(onChange).not.toHaveBeenCalled()
+  answers.get("o'rourke")?.([
+    { id: '1', label: 'Anna O’Rourke' },
+    { id: '2', label: 'O’Rourke' },
+  ])
+  await expect.element(field).toHaveValue('O’Rourke')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ id: '2', label: 'O’Rourke' })
+})
+
+test('Enter makes a new option once the answer has none', async () => {
+  const onChange = vi.fn()
+  await render(<Form {...create} onChange={onChange} />)
+  await field.fill('Engine works')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ label: 'Engine works' })
+})
+
+test('Enter makes nothing where the search failed', async () => {
+  const onChange = vi.fn()
+  await render(<Form {...create} search={() => Promise.reject(new Error('offline'))} onChange={onChange} />)
   await field.fill('Engines')
   await userEvent.keyboard('{Enter}')
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ label: 'Engines' })
+  await expect.element(option('New company “Engines”')).toBeVisible()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test('Escape closes the list; a form that keeps the text keeps it', async () => {
