@@ -228,7 +228,7 @@ export const features: Record<string, string[]> = {
   'task-lists': ['tasks'],
   'task-sheet': ['milestones', 'task-lists', 'tasks'],
   tasks: [],
-  today: ['activity', 'cases', 'deals', 'notifications', 'task-sheet', 'tasks'],
+  today: ['activity', 'cases', 'contacts', 'deals', 'notifications', 'task-sheet', 'tasks'],
   tokens: [],
   workgroups: [],
   writeboards: ['categories', 'projects'],

@@ -36,6 +36,7 @@ test('a person works through their day: tasks, deals, cases, milestones, news an
   await makeMilestone(admin, quay, { title: 'Signed off', deadline: dayFromNow(9) })
   await makeMilestone(admin, quay, { title: 'Far away', deadline: dayFromNow(90) })
   await makeNote(mia, sigrid, { body: 'Wants the night ferry first.' })
+  await makeContact(admin, { name: 'Rui', 'important-dates': [{ type: 'birthday', 'x-month-day': `-${dayFromNow(3).slice(4)}` }] })
 
   await page.goto('/contacts')
   await expect(shell.title('Contacts')).toBeVisible()
@@ -48,6 +49,9 @@ test('a person works through their day: tasks, deals, cases, milestones, news an
   await expect(today.rows('Deals to follow up')).toHaveText([/^Overdue.*2 days late$/, /^IdleFjordlys Ferries · €77,300\.50.*No task$/])
   await expect(today.rows('Cases without a task')).toHaveText([/^Refund stuck/])
   await expect(today.rows('Milestones')).toHaveText([/^Tea catalogueQuay1 day late$/, /^Signed offQuay/])
+  await expect(today.rows('Birthdays')).toHaveText([/^RuiBirthday/])
+  await makeContact(mia, { name: 'Vera', 'important-dates': [{ type: 'anniversary', 'x-month-day': `-${dayFromNow(0).slice(4)}` }] })
+  await expect(today.rows('Birthdays')).toHaveText([/^VeraAnniversaryToday$/, /^RuiBirthday/])
 
   await today.task('Send the offer').getByRole('checkbox').click()
   await expect(shell.note('Completed Send the offer')).toBeVisible()

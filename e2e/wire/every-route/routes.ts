@@ -36,6 +36,7 @@ export const routes: Route[] = [
   { method: 'PUT', path: '/contacts/{contact}', rule: 'creator or admin', body: { contact: { visibility: '{otherVisibility}' } } },
   { method: 'PUT', path: '/contacts/merge?looser_id={looser}&winner_id={contact}', rule: 'who sees it' },
   { method: 'GET', path: '/x/contacts/merge-preview?looser_id={looser}&winner_id={contact}', rule: 'who sees it' },
+  { method: 'GET', path: '/x/contacts/dates?until=2026-01-01', rule: 'colleagues' },
   { method: 'DELETE', path: '/contacts/{contact}', rule: 'who sees it' },
 
   { method: 'GET', path: '/tags', rule: 'colleagues' },

@@ -5,6 +5,8 @@ import { groupShown, groupVisibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { countedPageOf, creates, stamps } from '../wire/records.ts'
 import {
+  count,
+  day,
   email,
   filledLine,
   flag,
@@ -155,6 +157,22 @@ const merge = {
 export const mergeContacts = endpoint('PUT', '/contacts/merge', merge)
 /** Answers what `mergeContacts` would, and changes nothing. */
 export const previewMerge = endpoint('GET', '/x/contacts/merge-preview', merge)
+/** A date of a contact that comes every year, on the `day` when it comes next. `years` have passed since then; absent if the year is not known. */
+const comingDate = wireObject({
+  contactId: id,
+  contactType,
+  name: text,
+  lastName: z.optional(text),
+  type: text,
+  day,
+  years: z.optional(count),
+})
+export type ComingDate = z.output<typeof comingDate>
+/** The dates of visible contacts that come from today, in the reader's time zone, until a day, at most 92 days ahead; `more` if there are over 200. */
+export const listComingDates = endpoint('GET', '/x/contacts/dates', {
+  query: { until: day },
+  reply: { dates: z.array(comingDate), more: flag },
+})
 export const updateContact = endpoint('PUT', '/contacts/:id', { body: { contact: contactChange } })
 export const deleteContact = endpoint('DELETE', '/contacts/:id')
 

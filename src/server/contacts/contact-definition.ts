@@ -1,3 +1,4 @@
+import type { ImportantDate } from '../../contract/contacts/important-dates.ts'
 import { searchDigits } from '../../contract/contacts/phone-number.ts'
 import { tagKey } from '../../contract/contacts/tags.ts'
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
@@ -33,6 +34,10 @@ const phonesOf = (row: ContactRow) => {
   const numbers = new Set(dataOf(row, 'phone').flatMap(searchDigits))
   return [...numbers].map((digits) => ({ digits, reversed: reversed(digits) }))
 }
+const yearlyDaysOf = (row: ContactRow) => {
+  const dates = (JSON.parse(row.importantDates) as ImportantDate[]).filter(({ isEveryYear }) => isEveryYear)
+  return [...new Set(dates.map(({ date }) => date.slice(-5)))].map((monthDay) => ({ monthDay }))
+}
 const owner = (row: ContactRow) => ({ contactId: row.id })
 
 export const contactDefinition: ResourceDefinition<ContactRow> = {
@@ -67,6 +72,7 @@ export const contactDefinition: ResourceDefinition<ContactRow> = {
       },
       { table: 'contactEmails', owner, from: (row) => row.contactData, rows: emailsOf },
       { table: 'contactPhones', owner, from: (row) => row.contactData, rows: phonesOf },
+      { table: 'contactDates', owner, from: (row) => row.importantDates, rows: yearlyDaysOf },
     ],
     counts: [
       { table: 'contactCounts', keys: (row) => [{ type: row.type, ...audienceOf(row) }] },

@@ -17,6 +17,7 @@ import { changeAcl } from '../visibility/acl.ts'
 import { companyOf } from './company-of.ts'
 import { employeesOf, isOwnCompany, refuseClients } from './company-people.ts'
 import { type ChangePart, contactDatum, importantDate, postalAddress } from './contact-parts.ts'
+import { listComingDates } from './find/coming-dates.ts'
 import { readContact } from './find/find-contacts.ts'
 import { listViewed, noteViewed } from './find/recently-viewed.ts'
 import { searchContacts } from './find/search-contacts.ts'
@@ -95,6 +96,7 @@ export const contactRoutes: Route[] = [
   onCreate(wire.createContact, 'contact', 'contactId', createContact),
   onWrite(wire.mergeContacts, async ({ tx, actor, query }) => ({ contact: await mergeContacts(tx, actor, query) }), { may: anybody }),
   onRead(wire.previewMerge, async ({ tx, actor, query }) => ({ contact: await previewMerge(tx, actor, query) })),
+  onRead(wire.listComingDates, ({ tx, actor, query }) => listComingDates(tx, actor, query.until)),
   onUpdate(wire.updateContact, 'contacts', 'contact', updateContact),
   onDelete(wire.deleteContact, 'contacts', removePartsOf),
 ]

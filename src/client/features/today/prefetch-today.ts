@@ -13,6 +13,7 @@ export const prefetchToday = (client: QueryClient, { id, timeZone }: Me): void =
   void client.prefetchQuery(todayQueries.deals(id, dayAfter(today, daysAhead.deals)))
   void client.prefetchQuery(todayQueries.cases(id))
   void client.prefetchQuery(todayQueries.milestones(dayAfter(today, daysAhead.milestones)))
+  void client.prefetchQuery(todayQueries.dates(today, dayAfter(today, daysAhead.dates)))
   void client.prefetchQuery(activityQueries.unseen())
   void client.prefetchQuery(todayQueries.pipeline(today.slice(0, 4)))
 }

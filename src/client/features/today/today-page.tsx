@@ -21,6 +21,7 @@ import { NotificationBell } from '../notifications/notification-bell.tsx'
 import { TaskComposer } from '../tasks/task-composer.tsx'
 import { taskResource } from '../tasks/task-resource.ts'
 import { CasesBlock } from './cases-block.tsx'
+import { DatesBlock } from './dates-block.tsx'
 import { DealsBlock } from './deals-block.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { MilestonesBlock } from './milestones-block.tsx'
@@ -58,6 +59,7 @@ export const TodayPage = () => {
   const deals = useQuery(todayQueries.deals(meId, dayAfter(today, daysAhead.deals)))
   const cases = useQuery(todayQueries.cases(meId))
   const milestones = useQuery(todayQueries.milestones(dayAfter(today, daysAhead.milestones)))
+  const dates = useQuery(todayQueries.dates(today, dayAfter(today, daysAhead.dates)))
   const start = useQuery(todayQueries.isNew(me))
   const news = useQuery({ ...activityQueries.unseen(), select: useApplyEdits(activityQueries.unseen()) })
   const pipeline = useQuery(todayQueries.pipeline(year))
@@ -98,8 +100,9 @@ export const TodayPage = () => {
         </div>
         <div className={classes.aside}>
           <MilestonesBlock query={milestones} held={false} />
-          <NewsBlock query={news} held={isAnyPending(milestones)} />
-          <PipelineBlock query={pipeline} held={isAnyPending(milestones, news)} year={year} />
+          <DatesBlock query={dates} held={isAnyPending(milestones)} />
+          <NewsBlock query={news} held={isAnyPending(milestones, dates)} />
+          <PipelineBlock query={pipeline} held={isAnyPending(milestones, dates, news)} year={year} />
         </div>
       </div>
       {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} onClose={opened.close} />}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listCases } from '../../../contract/cases.ts'
-import { listContacts } from '../../../contract/contacts/contacts.ts'
+import { listComingDates, listContacts } from '../../../contract/contacts/contacts.ts'
 import { type Deal, listDeals } from '../../../contract/deals/deals.ts'
 import { listAllMilestones } from '../../../contract/projects/milestones.ts'
 import type { Resource } from '../../../contract/resources.ts'
@@ -11,13 +11,14 @@ import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
 import { pipelineOf } from './pipeline.ts'
 
 /** How many days ahead something is shown. */
-export const daysAhead = { deals: 7, milestones: 14 }
+export const daysAhead = { deals: 7, milestones: 14, dates: 28 }
 
 const keys = {
   milestones: ['today', 'milestones'] as const,
   deals: ['today', 'deals'] as const,
   cases: ['today', 'cases'] as const,
   pipeline: ['today', 'pipeline'] as const,
+  dates: ['today', 'dates'] as const,
   isNew: ['today', 'is-new'] as const,
 }
 
@@ -67,6 +68,12 @@ export const todayQueries = {
         return { cases, more: continuedAt !== undefined }
       },
     }),
+  /** The birthdays and other yearly dates of contacts from today until a day. `today` names the query, so that it is asked anew tomorrow. */
+  dates: (today: string, until: string) =>
+    queryOptions({
+      queryKey: [...keys.dates, today, until] as const,
+      queryFn: ({ signal }) => api(listComingDates, { query: { until }, signal }),
+    }),
   /** Whether the workspace has no contact but its own company. Only asked where it has used up no more than that. */
   isNew: ({ account: { ownCompanyId, used } }: Me) =>
     queryOptions({
@@ -92,6 +99,7 @@ const dependsOn: readonly (readonly [readonly string[], readonly Resource[]])[] 
   [keys.deals, ['deals', 'tasks', 'contacts']],
   [keys.cases, ['cases', 'tasks', 'contacts']],
   [keys.pipeline, ['deals']],
+  [keys.dates, ['contacts']],
   [keys.isNew, ['contacts']],
 ]
 for (const [key, resources] of dependsOn) for (const resource of resources) refreshOnEvents(resource, key)

@@ -5,10 +5,13 @@ import type { Locale } from '../words/locale.ts'
 const two = (number: number) => String(number).padStart(2, '0')
 const dayIn = (choices: Choices, year: number) => `${year}-${two(1 + choices.below(12))}-${two(1 + choices.below(28))}`
 
+/** Of some birthdays only the day is known. */
+const withoutSomeYears = (date: string) => (Number(date.slice(-2)) % 5 === 0 ? `-${date.slice(4)}` : date)
+
 export const birthday = (choices: Choices): DemoDate => ({
   type: 'birthday',
   isEveryYear: true,
-  date: dayIn(choices, 1952 + choices.below(50)),
+  date: withoutSomeYears(dayIn(choices, 1952 + choices.below(50))),
 })
 
 export const founded = (choices: Choices): DemoDate => ({

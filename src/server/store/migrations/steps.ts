@@ -1,7 +1,9 @@
+import { contactDates } from './0002-contact-dates.ts'
 import { first } from './first.ts'
 import type { MigrationStep } from './migration-step.ts'
 
 /** All changes of the tables, in order. A step that has been run on a database never changes: a further change is a further step. */
 export const steps: Record<string, MigrationStep> = {
   '0001-first-16938dff': first,
+  '0002-contact-dates': contactDates,
 }

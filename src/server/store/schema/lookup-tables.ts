@@ -16,6 +16,12 @@ export const lookupTables = {
     key: 'accountId digits contactId',
     indexes: ['reversed contactId', 'contactId'],
   },
+  /** The days of dates that come every year, `MM-DD`. */
+  contactDates: {
+    columns: [ids('accountId contactId'), texts('monthDay')],
+    key: 'accountId monthDay contactId',
+    keyOnly: true,
+  },
   workgroupUsers: { columns: [ids('accountId userId workgroupId')], key: 'accountId userId workgroupId', indexes: ['workgroupId'] },
   fileUses: {
     columns: [ids('accountId fileId ownerId'), texts('ownerKind')],

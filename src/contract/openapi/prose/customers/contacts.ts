@@ -33,6 +33,11 @@ export const contacts = prose(calls, {
     'is-every-year': ['`1` if the date recurs every year.', '1'],
     date: ['The date, `YYYYMMDD`; absent if the year is not known.', '19840229'],
     'x-month-day': ['Instead of `date`, if the year is not known: `--MM-DD`. Such a date comes every year.', absent],
+    dates: 'The dates, by day.',
+    'contact-type': ['A person or a company.', 'person'],
+    day: ['The day on which the date comes next, `YYYY-MM-DD`.', '2026-12-04'],
+    years: ['How many years it is since then; absent if the year is not known.', 42],
+    more: ['`1` if there are more dates than these.', '0'],
     addresses: 'Postal addresses.',
     'addresses.id': ['The id of this address.', '103'],
     address: ['Street and number.', 'Strandgaten 12'],
@@ -162,6 +167,28 @@ export const contacts = prose(calls, {
         'Attach one file and remove another': { contact: { attachment: ['57', '-58'] } },
         'Share with a workgroup only': { contact: { visibility: 'group', 'group-id': '9' } },
       },
+    },
+    listComingDates: {
+      summary: 'List the next birthdays and other yearly dates',
+      description:
+        'Returns the dates of contacts that come every year, from today in your time zone until a day, in their order. 29 February comes on 28 February in other years. `years` is how many years it is since then, such as the age on a birthday; it is absent if the year is not known. At most 200 dates are returned; `more` is `1` if there are others.',
+      query: { until: ['The last day, at most 92 days ahead (400).', '2026-12-31'] },
+      answer: {
+        dates: [
+          {
+            'contact-id': '12',
+            'contact-type': 'person',
+            name: 'Sigrid',
+            'last-name': 'Aune',
+            type: 'birthday',
+            day: '2026-12-04',
+            years: 42,
+          },
+          { 'contact-id': '14', 'contact-type': 'company', name: 'Fjordlys', type: 'anniversary', day: '2026-12-17' },
+        ],
+        more: '0',
+      },
+      refusals: { 400: { code: 'too-far', field: 'until', message: 'Choose a day at most 92 days ahead.' } },
     },
     deleteContact: {
       summary: 'Delete a contact',
