@@ -46,7 +46,7 @@ export type CaseChange = z.output<typeof caseChange>
 export type NewCase = z.output<typeof newCase>
 
 /** The sort orders of the list; a leading minus reverses one. */
-const caseSort = z.enum(['created', '-created', 'changed', '-changed', 'name', '-name'])
+const caseSort = z.enum(['created', '-created', 'changed', '-changed', 'name', '-name', 'id', '-id'])
 export type CaseSort = z.output<typeof caseSort>
 
 /**

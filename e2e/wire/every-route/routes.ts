@@ -148,5 +148,7 @@ export const routes: Route[] = [
   { method: 'GET', path: '/x/outbox', rule: 'admin' },
   { method: 'GET', path: '/x/notifications', rule: 'signed in' },
   { method: 'GET', path: '/x/changes', rule: 'colleagues' },
+  { method: 'GET', path: '/x/changes?deleted=1', rule: 'colleagues' },
+  { method: 'GET', path: '/x/deletions?since=yesterday', rule: 'colleagues' },
   { method: 'POST', path: '/x/changes/{change}/undo', rule: 'creator or admin' },
 ]

@@ -107,7 +107,7 @@ export type ContactChange = z.output<typeof contactChange>
 export type NewContact = z.output<typeof newContact>
 
 /** The sort orders of the list; a leading minus reverses one. */
-export const contactSort = z.enum(['name', '-name', 'changed', '-changed'])
+export const contactSort = z.enum(['name', '-name', 'changed', '-changed', 'id', '-id'])
 export type ContactSort = z.output<typeof contactSort>
 
 const contactPage = countedPageOf({ contacts: z.array(contact) })

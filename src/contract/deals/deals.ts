@@ -93,7 +93,7 @@ const statusFilter: Schema<DealStatus> = coded(
   (status) => (status === 'won' ? 'win' : status),
 )
 /** The sort orders of the list; a leading minus reverses one. */
-const dealSort = z.enum(['created', '-created', 'value', '-value', 'name', '-name', 'expected', '-expected'])
+const dealSort = z.enum(['created', '-created', 'value', '-value', 'name', '-name', 'expected', '-expected', 'id', '-id'])
 export type DealSort = z.output<typeof dealSort>
 
 /**

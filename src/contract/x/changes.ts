@@ -30,5 +30,17 @@ export const listChanges = endpoint('GET', '/x/changes', {
   },
   reply: pageOf({ changes: z.array(change) }),
 })
+/** The resources whose lists can be read `since` a time. */
+export const deletionResource = z.enum(['contacts', 'deals', 'cases'])
+export type DeletionResource = z.output<typeof deletionResource>
+/** A record that the reader could see and no longer can. `mergedInto` is the contact that has its data now. */
+const deletion = wireObject({ resource: deletionResource, id, date: text, mergedInto: z.optional(id) })
+export type Deletion = z.output<typeof deletion>
+/** What was deleted, merged or hidden from the reader since a time, oldest first: what a copy of the lists has to drop. */
+export const listDeletions = endpoint('GET', '/x/deletions', {
+  paged: 'query',
+  query: { since: text, resource: z.optional(deletionResource) },
+  reply: pageOf({ deletions: z.array(deletion) }),
+})
 /** Restores every row that the change and its group touched; 409 if one has changed since. Undoing an undo is redo. */
 export const undoChange = endpoint('POST', '/x/changes/:id/undo', { access: 'signed-in', status: 200, reply: { changeId: id } })

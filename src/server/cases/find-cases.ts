@@ -19,7 +19,7 @@ const casesPerPage = 50
 export type CaseRecord = Case & { changeId: string }
 
 const by = byColumns<Tables['cases']>
-const keys = { created: by('cases', 'createdAt'), changed: by('cases', 'updatedAt'), name: by('cases', 'sortKey') }
+const keys = { created: by('cases', 'createdAt'), changed: by('cases', 'updatedAt'), name: by('cases', 'sortKey'), id: [] }
 
 const toCase = (row: CaseRow, people: People): CaseRecord => ({
   ...stampsOf(row),

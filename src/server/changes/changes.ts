@@ -12,6 +12,7 @@ import { definitions } from '../resources/definitions.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ChangeRow, TableName, Tables } from '../store/tables.ts'
+import { listDeletions } from './deletions.ts'
 import { lastTitlesOf } from './gone.ts'
 import { type Subject, seenChanges, seenHistory } from './sees-change.ts'
 import { findUndoable, undoChange } from './undo/undo-change.ts'
@@ -126,6 +127,7 @@ const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof wire.
 
 export const changeRoutes: Route[] = [
   onPage(wire.listChanges, ({ tx, actor, query, page }) => listChanges(tx, actor, query, page)),
+  onPage(wire.listDeletions, ({ tx, actor, query, page, deps }) => listDeletions(tx, actor, query, page, deps.options.undoDays)),
   onWrite(
     wire.undoChange,
     async ({ tx, actor, params, deps }) => ({ changeId: await undoChange(tx, actor, params.id, deps.options.undoDays) }),

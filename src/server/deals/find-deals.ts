@@ -22,6 +22,7 @@ const keys = {
   value: by('deals', 'valueKey'),
   name: by('deals', 'sortKey'),
   expected: by('deals', 'expectedKey'),
+  id: [],
 }
 
 type Narrowing = Omit<DealQuery, 'xSort' | 'xCount' | 'page' | 'xCursor'>

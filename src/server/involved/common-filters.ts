@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { Actor } from '../actor.ts'
+import { isSince } from '../lists/is-since.ts'
 import { readSince } from '../lists/since.ts'
 import { sees } from '../resources/definitions.ts'
 import { containsWords } from '../search/contains-words.ts'
@@ -30,7 +31,7 @@ export const commonFilters = ({ dialect, now }: ReadTx, actor: Actor, of: Involv
   if (query.xUnassigned) all.push(sql`${sql.ref(responsible[of])} is null`)
   if (query.xWithoutTask) all.push(sql`not ${hasOpenTask(actor, of)}`)
   if (query.xVisibility) all.push(sql`${sql.ref(`${of}.visibility`)} = ${query.xVisibility}`)
-  if (query.xSince) all.push(sql`${sql.ref(`${of}.updatedAt`)} >= ${readSince(query.xSince, now)}`)
+  if (query.xSince !== undefined) all.push(isSince(actor, of, readSince(query.xSince, now)))
   if (query.xContact) all.push(isAbout(actor, of, query.xContact))
   if (query.xCompany) all.push(isAboutCompany(actor, of, query.xCompany))
   if (query.xTerm) all.push(containsWords(dialect, sql.ref<string>(`${of}.sortKey`), normalizeForSearch(query.xTerm)))

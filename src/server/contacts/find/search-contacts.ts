@@ -5,6 +5,7 @@ import { normalizeForSearch, wordsOf } from '../../../contract/normalize-for-sea
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { refuse } from '../../errors.ts'
+import { groupsSince, isSince } from '../../lists/is-since.ts'
 import { type Order, type PageAt, readPage } from '../../lists/page.ts'
 import { readSince } from '../../lists/since.ts'
 import { sees } from '../../resources/definitions.ts'
@@ -29,13 +30,19 @@ type ListedRow = ReadRow & { sortKey: string }
 
 /** The narrow table in which contacts are found and sorted before they are read. Conditions call it `listed`. */
 const listedTable = sql`"listedContacts" as listed`
+/** The same from the contacts themselves, which are stored by id, for conditions on columns that both have. */
+const contactsById = ({ accountId }: Actor) =>
+  sql`(select contacts.*, contacts.id as "contactId", '' as "sortKey" from contacts where contacts."accountId" = ${accountId}) as listed`
 
 /** Returns a sort order. Behind a lookup table, the order by name is that of the table and needs no sorting. */
 const orderOf = (sort: ContactSort, behindLookup: boolean): Order<ListedRow> => {
+  const descending = sort.startsWith('-')
+  const byId = { column: sql.ref('listed.contactId'), read: (row: ListedRow) => row.id }
+  if (sort.endsWith('id')) return { name: sort, descending, keys: [byId] }
   const [key, table] = sort.endsWith('name') ? (['sortKey', behindLookup ? 'l' : 'listed'] as const) : (['updatedAt', 'listed'] as const)
   return {
     name: sort,
-    descending: sort.startsWith('-'),
+    descending,
     keys: [
       { column: sql.raw(`${table}."${key}"`), read: (row) => row[key] },
       { column: sql.raw(`${table}."contactId"`), read: (row) => row.id },
@@ -47,22 +54,22 @@ const matching = (actor: Actor, filters: Filter[]) => {
   const own = sql`listed."accountId" = ${actor.accountId}`
   return sql.join([own, sees(actor, 'contacts', 'listed'), ...filters.flatMap(({ where }) => where ?? [])], sql` and `)
 }
-const fromOf = ({ dialect }: ReadTx, { accountId }: Actor, filters: Filter[]) => {
+const fromOf = ({ dialect }: ReadTx, { accountId }: Actor, filters: Filter[], table = listedTable) => {
   const lookup = filters.find((filter) => filter.lookup)?.lookup
-  if (!lookup) return listedTable
+  if (!lookup) return table
   return sql`(${lookup}) as l ${dialect.joinFound} ${listedTable}
     on listed."accountId" = ${accountId} and listed."sortKey" = l."sortKey" and listed."contactId" = l."contactId"`
 }
 
 /** Returns a page of the contacts that match all filters. */
-const pageOfContacts = async (tx: ReadTx, actor: Actor, filters: Filter[], sort: ContactSort, at: PageAt) => {
+const pageOfContacts = async (tx: ReadTx, actor: Actor, filters: Filter[], sort: ContactSort, at: PageAt, table: Sql) => {
   const order = orderOf(
     sort,
     filters.some(({ lookup }) => lookup),
   )
   const own = sql`contacts."accountId" = ${actor.accountId} and contacts.id = listed."contactId"`
   const found = sql`select ${contactColumns}, listed."sortKey"
-    from ${fromOf(tx, actor, filters)} ${tx.dialect.joinEach('contacts', 'contacts', own)} ${withCompany(actor)}
+    from ${fromOf(tx, actor, filters, table)} ${tx.dialect.joinEach('contacts', 'contacts', own)} ${withCompany(actor)}
     where ${matching(actor, filters)}`
   const page = await readPage(tx, order, at, contactsPerPage, (after) => sql`${found} and ${after}`)
   return { contacts: page.items.map(toContact), next: page.next }
@@ -119,7 +126,11 @@ const refuseMix = (query: ContactQuery) => {
 
 const byType = (type: string): Filter => ({ where: sql`listed.type = ${type}` })
 const byTitle = (text: string): Filter => ({ where: sql`listed."titleKey" = ${normalizeForSearch(text)}` })
-const bySince = (since: string): Filter => ({ where: sql`listed."updatedAt" >= ${since}` })
+/** The second condition would make the database read all contacts, so it is left out while the actor has joined no workgroup. */
+const bySince = async (tx: ReadTx, actor: Actor, since: string): Promise<Filter> => {
+  const { rows } = await sql`${groupsSince(actor, since)} limit 1`.execute(tx.db)
+  return { where: rows.length ? isSince(actor, 'listed', since) : sql`listed."updatedAt" >= ${since}` }
+}
 
 /** A hidden company matches no one; otherwise the filter would reveal who works there. */
 const byCompany = (actor: Actor, companyId: string): Filter => ({
@@ -183,7 +194,7 @@ const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise
   if (query.companyId) all.push(byCompany(actor, query.companyId))
   if (query.title !== undefined) all.push(byTitle(query.title))
   if (query.email !== undefined) all.push(byEmail(actor, query.email))
-  if (query.since !== undefined) all.push(bySince(readSince(query.since, tx.now)))
+  if (query.since !== undefined) all.push(await bySince(tx, actor, readSince(query.since, tx.now)))
   if (query.term !== undefined) all.push(await byTerm(tx, actor, normalizeForSearch(query.term)))
   if (query.xTerm !== undefined) all.push(await byWords(tx, actor, normalizeForSearch(query.xTerm)))
   return all
@@ -201,7 +212,9 @@ const countAll = async (tx: ReadTx, actor: Actor, type: ContactQuery['contactTyp
 export const searchContacts = async (tx: ReadTx, actor: Actor, query: ContactQuery, at: PageAt) => {
   const narrowed = await narrowing(tx, actor, query)
   const filters = query.contactType ? [byType(query.contactType), ...narrowed] : narrowed
-  const page = await pageOfContacts(tx, actor, filters, query.xSort ?? (query.since === undefined ? 'name' : 'changed'), at)
+  const sort = query.xSort ?? (query.since === undefined ? 'name' : 'changed')
+  const isById = sort.endsWith('id') && query.term === undefined && query.title === undefined
+  const page = await pageOfContacts(tx, actor, filters, sort, at, isById ? contactsById(actor) : listedTable)
   if (!query.xCount) return { ...page, total: undefined }
   return { ...page, total: await (narrowed.length ? countContacts(tx, actor, filters) : countAll(tx, actor, query.contactType)) }
 }

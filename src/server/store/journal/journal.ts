@@ -35,7 +35,7 @@ export interface Journal {
   removeMany<T extends TableName>(table: T, rows: Row<T>[]): Promise<void>
   /** Deletes a row and its derived data for good, outside the journal. */
   drop<T extends TableName>(table: T, row: Row<T>): Promise<void>
-  /** Restores rows exactly, except `changeId` and, for contacts, `updatedAt`. */
+  /** Restores rows exactly, except `changeId` and, where lists are read `since` a time, `updatedAt`. */
   restore<T extends TableName>(table: T, rows: { current: Row<T> | undefined; image: Row<T> }[]): Promise<void>
   /** Returns the id of this transaction's change. Calling it creates a change even if no row is written. */
   changeId(): Promise<string>
@@ -80,6 +80,9 @@ const openLoader = (tx: ReadTx) => {
   return { load, writeLoaded }
 }
 
+/** The tables that decide what a list has `since` a time: its records, and the workgroups that they are shared with. */
+const readSince: TableName[] = ['contacts', 'deals', 'cases', 'workgroups']
+
 export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void): Journal => {
   const nextId = openIds(tx)
   const loader = openLoader(tx)
@@ -93,8 +96,8 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
   /** The columns that say when a row was written. */
   const written = async () => ({ changeId: await changeId(), updatedAt: tx.now })
 
-  /** The same for a restored row. Only contacts are listed by the time of their change (`since`). */
-  const restoredBy = async (table: TableName) => (table === 'contacts' ? written() : { changeId: await changeId() })
+  /** The same for a restored row, with the time only where lists are read by the time of a change (`since`). */
+  const restoredBy = async (table: TableName) => (readSince.includes(table) ? written() : { changeId: await changeId() })
 
   /** Returns a new row with the columns of the store. */
   const filled = async <T extends TableName>(owner: Author, values: NewRow<T>) => {

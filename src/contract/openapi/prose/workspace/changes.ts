@@ -14,6 +14,8 @@ export const changes = prose(calls, {
     'resource-id': ['The id of the changed record.', '12'],
     title: ['The current name of the record, or its last one.', 'Sigrid Aune'],
     undone: ['`1` if it has been undone.', '0'],
+    deletions: 'What you can no longer see, oldest first.',
+    'merged-into': ['The id of the contact that a merged contact became part of, if you can see it.', '12'],
     'change-id': ['The id of the undo, which can be undone in turn.', '1205'],
   },
   calls: {
@@ -28,6 +30,16 @@ export const changes = prose(calls, {
         author: ['Only changes by this user.', '3'],
         deleted: ['`1`: only deletions and merges that have not been undone.', '1'],
         since: ['Only changes since then; the formats are those of `since` for contacts.', '20261119080000'],
+      },
+    },
+    listDeletions: {
+      summary: 'List deletions',
+      description:
+        'Returns the contacts, deals and cases that you could see and no longer can, because they were deleted, merged or hidden from you since then. Together with `since` of contacts and `x-since` of deals and cases, a program keeps an exact copy of what you can see. A record that you can see again is not listed. A time from before the oldest change that can still be undone is 400, `too-old`.',
+      pageSize: 100,
+      query: {
+        since: ['Only what you lost since then; the formats are those of `since` for contacts.', '20261119080000'],
+        resource: ['Only records of this resource.', 'contacts'],
       },
     },
     undoChange: {
