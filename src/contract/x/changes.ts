@@ -36,11 +36,14 @@ export type DeletionResource = z.output<typeof deletionResource>
 /** A record that the reader could see and no longer can. `mergedInto` is the contact that has its data now. */
 const deletion = wireObject({ resource: deletionResource, id, date: text, mergedInto: z.optional(id) })
 export type Deletion = z.output<typeof deletion>
-/** What was deleted, merged or hidden from the reader since a time, oldest first: what a copy of the lists has to drop. */
+/**
+ * What was deleted, merged or hidden from the reader since a time, oldest first: what a copy of the lists has to drop. `until` is the time to
+ * ask from next: nothing from before it is still to come.
+ */
 export const listDeletions = endpoint('GET', '/x/deletions', {
   paged: 'query',
   query: { since: text, resource: z.optional(deletionResource) },
-  reply: pageOf({ deletions: z.array(deletion) }),
+  reply: pageOf({ until: text, deletions: z.array(deletion) }),
 })
 /** Restores every row that the change and its group touched; 409 if one has changed since. Undoing an undo is redo. */
 export const undoChange = endpoint('POST', '/x/changes/:id/undo', { access: 'signed-in', status: 200, reply: { changeId: id } })

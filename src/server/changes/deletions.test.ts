@@ -107,3 +107,17 @@ it('refuses a time from which deletions are no longer kept', async () => {
   expect((await asked('now')).status).toBe(200)
   await short.end()
 })
+
+it('says from when to ask next', async () => {
+  const other = await openWorld()
+  const { admin } = await other.account()
+  const until = async () => (await admin.call(listDeletions, { query: { since: 'now' } })).reply.until
+  await contact(admin)
+  other.pass(60)
+  expect(await until()).toBe('2026-11-17 09:00:00')
+  await contact(admin)
+  expect(await until()).toBe('2026-11-17 09:01:00')
+  other.pass(7200)
+  expect(await until()).toBe('2026-11-17 10:01:00')
+  await other.end()
+})

@@ -7,7 +7,7 @@ import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { seenIds } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
-import { daysBefore } from '../times.ts'
+import { daysBefore, minutesBefore } from '../times.ts'
 import { type Lost, lossesOf } from './losses.ts'
 import { formerGroups } from './memberships.ts'
 
@@ -23,6 +23,17 @@ const changeBefore = async (tx: ReadTx, { accountId }: Actor, since: string) => 
   const { rows } = await sql<{ id: string }>`select id from changes where "accountId" = ${accountId} and date < ${since}
     order by id desc limit 1`.execute(tx.db)
   return rows[0]?.id ?? '0'
+}
+
+/** The most minutes that a write takes from its time to its end. */
+const longestWrite = 60
+/** Returns a time before which everything has been committed: writes of an account end in the order of their times. */
+const untilNow = async (tx: ReadTx, { accountId }: Actor) => {
+  const { rows } = await sql<{ date: string }>`select date from changes where "accountId" = ${accountId} order by id desc limit 1`.execute(
+    tx.db,
+  )
+  const earlier = minutesBefore(tx.now, longestWrite)
+  return [rows[0]?.date ?? '', earlier].toSorted().at(-1) ?? earlier
 }
 
 /** Refuses a time from which the journal is no longer complete. */
@@ -73,5 +84,5 @@ export const listDeletions = async (tx: ReadTx, actor: Actor, query: QueryOf<typ
   const { items, next } = cutPage(oldestFirst, pages[skipped + 1] ? [...page, ...page.slice(0, 1)] : page, page.length)
   const deletions: wire.Deletion[] = []
   for (const lost of items) deletions.push(await toDeletion(tx, actor, lost))
-  return { deletions, next }
+  return { until: await untilNow(tx, actor), deletions, next }
 }

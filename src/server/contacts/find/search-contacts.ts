@@ -213,7 +213,7 @@ export const searchContacts = async (tx: ReadTx, actor: Actor, query: ContactQue
   const narrowed = await narrowing(tx, actor, query)
   const filters = query.contactType ? [byType(query.contactType), ...narrowed] : narrowed
   const sort = query.xSort ?? (query.since === undefined ? 'name' : 'changed')
-  const isById = sort.endsWith('id') && query.term === undefined && query.title === undefined
+  const isById = sort.endsWith('id') && (['term', 'xTerm', 'title', 'tags', 'xTag'] as const).every((key) => query[key] === undefined)
   const page = await pageOfContacts(tx, actor, filters, sort, at, isById ? contactsById(actor) : listedTable)
   if (!query.xCount) return { ...page, total: undefined }
   return { ...page, total: await (narrowed.length ? countContacts(tx, actor, filters) : countAll(tx, actor, query.contactType)) }

@@ -14,6 +14,10 @@ export const changes = prose(calls, {
     'resource-id': ['The id of the changed record.', '12'],
     title: ['The current name of the record, or its last one.', 'Sigrid Aune'],
     undone: ['`1` if it has been undone.', '0'],
+    until: [
+      'The `since` to use next, also for the lists that are read after this answer: nothing from before it is still to come.',
+      '2026-11-20 09:31:12',
+    ],
     deletions: 'What you can no longer see, oldest first.',
     'merged-into': ['The id of the contact that a merged contact became part of, if you can see it.', '12'],
     'change-id': ['The id of the undo, which can be undone in turn.', '1205'],
