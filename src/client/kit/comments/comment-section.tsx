@@ -6,10 +6,11 @@ import { formatDayTime } from '../../ui/dates/format-day-time.ts'
 import { useNow } from '../../ui/dates/use-now.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
+import { GoneEdits } from '../posts/gone-edits.tsx'
 import type { Composer } from '../posts/post-composer.tsx'
 import { CommentComposer } from './comment-composer.tsx'
 import { CommentList } from './comment-list.tsx'
-import type { Commentable } from './comment-resource.ts'
+import { type Commentable, commentResource } from './comment-resource.ts'
 import classes from './comments.module.css'
 
 interface CommentSectionProps {
@@ -43,6 +44,7 @@ export const CommentSection = (props: CommentSectionProps) => {
           aboutOf={aboutOf}
         />
       )}
+      <GoneEdits posts={commentResource} owner={on} />
       <div className={classes.writing}>
         {!phone && <Avatar name={me.name} kind="person" size={28} />}
         <CommentComposer ref={ref ?? null} on={on} folds privacy={privacy} notifies={notifies} extra={extra} />

@@ -1,10 +1,11 @@
 import type { Comment } from '../../../contract/notes/comments.ts'
 import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
+import { GoneEdits } from '../posts/gone-edits.tsx'
 import post from '../posts/post.module.css'
 import { isEmpty } from '../posts/post-draft.ts'
 import { CommentComposer } from './comment-composer.tsx'
 import { CommentList } from './comment-list.tsx'
-import type { Commentable } from './comment-resource.ts'
+import { type Commentable, commentResource } from './comment-resource.ts'
 import classes from './comments.module.css'
 import { useCommentPrivacy } from './use-comment-privacy.ts'
 
@@ -31,9 +32,11 @@ const timeSince =
 /** The comments under an entry such as a note, oldest first, and the composer. Without comments the caller shows the button that starts one. */
 export const CommentThread = ({ on, projectId, count, since, writing, onWriting }: CommentThreadProps) => {
   const privacy = useCommentPrivacy(projectId)
-  if (count === 0 && !writing) return null
+  const edits = <GoneEdits posts={commentResource} owner={on} />
+  if (count === 0 && !writing) return edits
   return (
     <div className={classes.thread}>
+      {edits}
       {count > 0 && <CommentList on={on} count={count} timeOf={timeSince(since)} />}
       {writing ? (
         <CommentComposer

@@ -13,6 +13,10 @@ export const isEmpty = ({ body, files }: PostDraft) => body === '' && files.leng
 export const newPostKey = (meId: string, { resource, id }: { resource: string; id: string }, noun: string) =>
   `${meId}:${resource}:${id}:new-${noun}`
 
+/** Returns the key under which the edit of a post is saved. It names the record too, whose page offers the words once the post is gone. */
+export const editKey = (meId: string, { resource, id }: { resource: string; id: string }, noun: string, postId: string) =>
+  `${meId}:${resource}:${id}:${noun}-${postId}`
+
 /** Returns what a draft on a record is called, from its key: "phone" for `7:contacts:5:new-phone`. */
 export const draftNoun = (draftKey: string): string => {
   const [, , , field = 'text'] = draftKey.split(':')

@@ -11,6 +11,7 @@ import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
 import { useWorkspace } from '../visibility/use-workspace.ts'
 import classes from './post.module.css'
+import { editKey } from './post-draft.ts'
 import { PostEditor } from './post-editor.tsx'
 import type { Post, PostResource, RecordRef } from './post-resource.ts'
 import { usePostWrites } from './use-post-writes.ts'
@@ -45,7 +46,7 @@ export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: Po
   const { nameOf, mayChange } = useWorkspace()
   const author = nameOf(post.author)
   const editable = mayChange(post.author)
-  const draftKey = `${useMe().id}:${noun}:${post.id}:edit`
+  const draftKey = editKey(useMe().id, owner, noun, post.id)
   const [editing, setEditing] = useState(() => editable && hasDraft(draftKey))
   /** When the draft of the closed editor was last written, in ms. */
   const [keptAt, setKeptAt] = useState<number>()

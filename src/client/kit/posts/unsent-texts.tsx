@@ -32,7 +32,8 @@ const withText = (draft: unknown, text: string): unknown => {
   return typeof draft === 'object' && draft !== null && 'body' in draft ? { ...draft, body: text } : undefined
 }
 
-const UnsentText = ({ draftKey, noun }: Unsent) => {
+/** The text of a draft whose editor is gone, to copy. It keeps the focus of that editor. */
+export const UnsentText = ({ draftKey, noun, onDiscard }: Unsent & { onDiscard?: () => void }) => {
   const [empty] = useState(() => (typeof readDraft(draftKey)?.value === 'string' ? '' : emptyDraft))
   const [draft, setDraft] = useDraft<unknown>(draftKey, empty)
   const text = textOf(draft)
@@ -73,11 +74,16 @@ const UnsentText = ({ draftKey, noun }: Unsent) => {
       <Button size="xs" variant="default" onClick={() => void copy()}>
         {copied ? 'Copied' : 'Copy'}
       </Button>
+      {onDiscard && (
+        <Button size="xs" variant="text" onClick={onDiscard}>
+          Discard
+        </Button>
+      )}
     </section>
   )
 }
 
-const hasText = ({ draftKey }: Unsent) => textOf(readDraft(draftKey)?.value).trim() !== ''
+export const hasText = ({ draftKey }: Unsent) => textOf(readDraft(draftKey)?.value).trim() !== ''
 
 /**
  * The drafts of notes, comments and fields of a record that is no longer available, to copy. The one that was being written when the

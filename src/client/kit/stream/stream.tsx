@@ -7,6 +7,7 @@ import { usePageActions } from '../../ui/keys/page-actions.ts'
 import { useNearEnd } from '../../ui/list/use-near-end.ts'
 import { NoteComposer } from '../notes/note-composer.tsx'
 import { type NoteOwner, noteResource } from '../notes/note-resource.ts'
+import { GoneEdits } from '../posts/gone-edits.tsx'
 import type { Composer } from '../posts/post-composer.tsx'
 import type { ParentRecord } from '../visibility/access.ts'
 import { WithinContext } from '../visibility/use-workspace.ts'
@@ -92,6 +93,7 @@ export const Stream = ({ owner, noun, files, within, events, sections = none, fi
               onChange={setFilter}
             />
           </div>
+          <GoneEdits key={owner.id} posts={noteResource} owner={owner} />
           <StreamDays days={days} owner={owner} />
           <div ref={end} />
           <StreamEnd
