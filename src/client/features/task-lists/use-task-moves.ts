@@ -9,6 +9,7 @@ import { send } from '../../lib/api.ts'
 import { followUp } from '../../lib/cache/follow-up.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { dispatchEvents } from '../../lib/live/event-handlers.ts'
+import { until } from '../../lib/live/moments.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { taskResource } from '../tasks/task-resource.ts'
 import { tasksInWords } from '../tasks/tasks-in-words.ts'
@@ -19,16 +20,42 @@ import { tasksOf } from './task-list-resource.ts'
 /** The position of a task at the end of a list that has not been read, until the service has counted. */
 const atEnd = Number.MAX_SAFE_INTEGER
 
-/** Refetches the lists that a move has changed, the new list first: otherwise the tasks would disappear for a moment. */
-const settle = async (client: QueryClient, [first, ...others]: readonly string[], moved: readonly Task[]) => {
-  const again = (id: string) => refresh(client, { queryKey: tasksOf({ resource: 'taskLists', id }, 'open').queryKey, exact: true })
-  if (first !== undefined) await again(first)
-  const touched = new Set(moved.map(({ id }) => id))
+interface Moved {
+  readonly ids: readonly string[]
+  /** The lists that a move has changed, the new one first. */
+  readonly listIds: readonly string[]
+  readonly apply: (task: Task) => Task
+}
+
+/**
+ * Refetches the lists that a move has changed, the new one first: otherwise the tasks would disappear for a moment. If that one cannot be read, the
+ * others wait for it and the move stays shown.
+ */
+const settle = async (client: QueryClient, { ids, listIds: [first, ...others], apply }: Moved) => {
+  const keyOf = (id: string) => tasksOf({ resource: 'taskLists', id }, 'open').queryKey
+  const isUnread = (id: string) => client.getQueryState(keyOf(id))?.status === 'error'
+  const again = (id: string) => {
+    const read = refresh(client, { queryKey: keyOf(id), exact: true })
+    followUp(read)
+    return read
+  }
+  if (first !== undefined) {
+    await again(first)
+    await until(
+      () => !isUnread(first),
+      (look) => client.getQueryCache().subscribe(look),
+    )
+  }
+  const touched = new Set(ids)
   await client.invalidateQueries({ queryKey: taskResource.keys.lists, type: 'inactive', refetchType: 'none' })
   const isTouched: QueryFilters['predicate'] = ({ queryKey: [name, what, about] }) =>
     (name === 'tasks' && what === 'detail' && touched.has(String(about))) ||
     (name === 'tasks' && what === 'list' && (about as { owner?: { resource: string } }).owner?.resource === 'projects')
-  await Promise.all([...others.map(again), refresh(client, { predicate: isTouched })])
+  const rest = Promise.all([...others.map(again), refresh(client, { predicate: isTouched })])
+  followUp(rest)
+  await rest
+  // A list that still shows them where they were.
+  if (others.some(isUnread)) taskResource.writeToCache(client, ids, apply)
 }
 
 interface Move {
@@ -73,13 +100,14 @@ export const useTaskMoves = (projectId: string) => {
           scope: `order of project ${projectId}`,
           changes: { resource: 'tasks', ids },
         })
-        followUp(settle(client, listIds, moved).finally(() => forget()))
+        void settle(client, { ids: went.map(({ id }) => id), listIds, apply }).finally(() => forget())
         const lists = listIds.map((id) => ({ resource: 'taskLists' as const, id, projectId, action: 'updated' as const }))
         if (recounts) followUp(dispatchEvents(client, lists))
         done({
           message: [message(went), left.join(' ')].filter((part) => part !== '').join('. '),
           changeId,
           quiet: quiet && left.length === 0,
+          restore: () => forget(),
           touched: ids.map((id) => ({ resource: 'tasks', id })),
         })
       } catch (error) {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createContext } from 'react-router'
-import { Unreachable } from '../service-error.ts'
+import { ServiceError, Unreachable } from '../service-error.ts'
 import { followUp } from './follow-up.ts'
 import { refresh } from './long-list.ts'
 
@@ -20,6 +20,10 @@ export const queryClientContext = createContext<QueryClient>()
 
 /** A request without an answer is sent twice more; a refusal is final. */
 const mayRetry = (failures: number, error: Error) => error instanceof Unreachable && failures < 2 && navigator.onLine
+
+/** A read that the service failed to answer is repeated after so many ms while it is on screen. */
+const healing = 8_000
+const mayHeal = (error: Error | null) => error instanceof ServiceError && error.status >= 500
 
 /**
  * The query client. Reads without a connection fail, keep the last data on screen, and run again when the connection is back. Writes are
@@ -46,6 +50,7 @@ export const createQueryClient = () => {
         retryDelay: (failures) => 400 * 2 ** failures,
         staleTime: 20_000,
         refetchOnReconnect: true,
+        refetchInterval: ({ state: { status, error } }) => (status === 'error' && mayHeal(error) ? healing : false),
       },
       mutations: { networkMode: 'always', retry: false },
     },
