@@ -10,10 +10,13 @@ export const minutesAfter = (text: string, minutes: number) => shifted(text, min
 export const minutesBefore = (text: string, minutes: number) => shifted(text, -minutes * 60_000)
 
 const days = (day: string) => dateOf(`${day} 00:00:00`).getTime() / 86_400_000
+/** There are some 420 zones. Rows of earlier versions may spell them in other ways. */
+const maxZones = 500
 const formats = new Map<string, Intl.DateTimeFormat>()
 /** Cached, because creating a format takes longer than reading a list of tasks. */
 const formatIn = (timeZone: string) => {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  if (formats.size >= maxZones) formats.clear()
   formats.set(timeZone, format)
   return format
 }
@@ -26,9 +29,12 @@ export const dayIn = (timeZone: string, text: string): string => {
   const last = lastIn.get(timeZone)
   if (last?.text === text) return last.day
   const day = formatIn(timeZone).format(dateOf(text)).padStart(10, '0')
+  if (lastIn.size >= maxZones) lastIn.clear()
   lastIn.set(timeZone, { text, day })
   return day
 }
+/** Returns whether a time is the beginning of a day in a time zone. */
+export const isMidnight = (timeZone: string, text: string): boolean => dayIn(timeZone, text) !== dayIn(timeZone, shifted(text, -1000))
 /** Returns the number of days between two days, negative if the second is earlier. */
 export const daysBetween = (from: string, to: string) => days(to) - days(from)
 /** Returns the day `count` days after another, or before it. */

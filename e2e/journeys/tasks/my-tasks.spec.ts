@@ -146,10 +146,10 @@ test('moves cards between columns of time by mouse and keys, several at once, wi
   await expect(tasks.group('Today')).toContainText('1 late')
   await tasks.card('Plan the tour').dragTo(tasks.group('Tomorrow'))
   await tasks.expectTasks('Tomorrow', ['Plan the tour'])
-  await expect(shell.note('1 task moved to tomorrow')).toBeVisible()
+  await expect(shell.note('Due Friday 20 Nov')).toBeVisible()
   await expect(shell.saved).toBeVisible()
   expect(listAt(await admin.get('/tasks/personal'), 'tasks').map((task) => task['due-date'])).toContain('2026-11-20')
-  await shell.undo('1 task moved to tomorrow')
+  await shell.undo('Due Friday 20 Nov')
   await tasks.expectTasks('Later', ['Plan the tour'])
 
   await tasks.card('Send the offer').focus()
@@ -163,7 +163,7 @@ test('moves cards between columns of time by mouse and keys, several at once, wi
   await expect(tasks.announced).toHaveText('This week. Move 2 tasks to this week')
   await page.keyboard.press('Space')
   await tasks.expectTasks('This week', ['Send the offer', 'Call Sigrid'])
-  await shell.undo('2 tasks moved to this week')
+  await shell.undo('2 tasks now due Sunday 22 Nov')
   await tasks.expectTasks('Today', ['Send the offer', 'Call Sigrid'])
 
   await tasks.group('Next week').getByRole('button', { name: 'Add a task for next week' }).click()

@@ -18,7 +18,7 @@ test('trap 1: accepts a deal as case, returns it as deal, and its new id as deal
     'deal-status': 'pending',
     'deal-with': company,
     currency: 'USD',
-    price: '085.50',
+    price: '85.50',
     'price-type': 'hour',
     duration: '320.0',
     'deal-category-id': category,
@@ -192,12 +192,12 @@ test('omits contacts that the user cannot see', async ({ space }) => {
   })
 })
 
-test('stores money as it was sent and multiplies it exactly', async ({ space }) => {
+test('stores money in one form and multiplies it exactly', async ({ space }) => {
   const { admin } = space
-  const value = async (price: string, type: string, duration?: string) => {
+  const value = async (price: string, type: string, duration?: string, [stored, times] = [price, duration]) => {
     const id = await makeDeal(admin, { price, 'price-type': type, ...(duration === undefined ? {} : { duration }) })
     const deal = accepted(await admin.get(`/deals/${id}`))
-    expect([at(deal, 'deal.price'), at(deal, 'deal.duration')]).toEqual([price, duration])
+    expect([at(deal, 'deal.price'), at(deal, 'deal.duration')]).toEqual([stored, times])
     return at(deal, 'deal.value')
   }
   expect(await value('0.1', 'hour', '3')).toBe('0.3')
@@ -205,8 +205,10 @@ test('stores money as it was sent and multiplies it exactly', async ({ space }) 
   expect(await value('-12.3400', 'month', '1.5')).toBe('-18.51')
   expect(await value('0.0001', 'month', '0.0001')).toBe('0.00000001')
   expect(await value('100', 'year')).toBe('100')
-  expect(await value('007', 'fixed', '12')).toBe('7')
-  expect(await value('-0', 'fixed')).toBe('0')
+  expect(await value('0005', 'fixed', '012.50', ['5', '12.50'])).toBe('5')
+  expect(await value('-0', 'fixed', undefined, ['0', undefined])).toBe('0')
+  expect(await value('-000.0', 'fixed', undefined, ['0.0', undefined])).toBe('0')
+  expect(await value('-00.50', 'fixed', undefined, ['-0.50', undefined])).toBe('-0.5')
 })
 
 test('deletes a deal with its notes and their comments', async ({ space }) => {

@@ -204,7 +204,7 @@ export const targets: Target[] = [
     path: '/x/invitations/accept',
     sound: { invitation: { token: 'made-up', name: 'Nia', password: 'correct horse battery' } },
     answers: 404,
-    fields: under('invitation', { token: 'any text', name: 'filled line', password: 'password' }),
+    fields: under('invitation', { token: 'any text', name: 'filled line', password: 'password', 'time-zone': 'time zone' }),
   },
   /** The request has no cookies. */
   {
@@ -244,6 +244,7 @@ export const targets: Target[] = [
       'user.name': 'filled line',
       'user.email': 'email',
       'user.password': 'password',
+      'user.time-zone': 'time zone',
       demo: 'flag',
     }),
   },

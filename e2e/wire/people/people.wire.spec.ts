@@ -136,6 +136,13 @@ test('returns me and updates the name, time zone and password', async ({ space }
   })
   expect(accepted(await mia.put('/x/me', { me: { name: 'Mia Zwei', 'time-zone': 'Asia/Kolkata' } })).body).toEqual({})
   expect(accepted(await mia.get('/x/me')).body).toMatchObject({ me: { name: 'Mia Zwei', 'time-zone': 'Asia/Kolkata' } })
+  for (const [sent, stored] of [
+    ['europe/BERLIN', 'Europe/Berlin'],
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+  ] as const) {
+    accepted(await mia.put('/x/me', { me: { 'time-zone': sent } }))
+    expect(at(accepted(await mia.get('/x/me')), 'me.time-zone')).toBe(stored)
+  }
   refused(await mia.put('/x/me', { me: { 'time-zone': 'Mars/Olympus' } }), 422, 'me.time-zone')
   refused(await mia.put('/x/me', { me: { role: 'admin' } }), 422, 'me.role')
   for (const email of [space.admin.email, newEmail('free')]) refused(await mia.put('/x/me', { me: { email } }), 422, 'me.current-password')

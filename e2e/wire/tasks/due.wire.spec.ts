@@ -95,3 +95,17 @@ test('trap 13: an unknown time-bucket is ignored beside a due-date and refused w
   refused(await admin.put(`/tasks/${id}`, { task: { 'time-bucket': 'someday' } }), 422, 'task.time-bucket')
   expect(accepted(await admin.get(`/tasks/${id}`)).body).toMatchObject({ task: { 'due-date': '2026-12-05' } })
 })
+
+test('midnight of who sends it is a day', async ({ space }) => {
+  const { admin } = space
+  accepted(await admin.put('/x/me', { me: { 'time-zone': 'Europe/Berlin' } }))
+  const due = async (sent: string) =>
+    (await taskOf(admin, await makeTask(admin, '/tasks/personal', 'Due', { 'due-date': sent })))['due-date']
+  expect(await due('2026-11-27T00:00:00+01:00')).toBe('2026-11-27')
+  expect(await due('2026-07-31 22:00:00')).toBe('2026-08-01')
+  expect(await due('2026-11-27T00:00:00Z')).toBe('2026-11-27 00:00:00')
+  expect(await due('2026-11-27T00:01:00+01:00')).toBe('2026-11-26 23:01:00')
+  const id = await makeTask(admin, '/tasks/personal', 'Due', { 'due-date': '2026-11-27 08:00:00' })
+  accepted(await admin.put(`/tasks/${id}`, { task: { 'due-date': '2026-11-27T23:00:00Z' } }))
+  expect((await taskOf(admin, id))['due-date']).toBe('2026-11-28')
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isVisible } from '../fold-spelling.ts'
+import { canonicalTimeZone } from './time-zones.ts'
 import { coded, described, type Schema } from './wire.ts'
 
 const maxId = 9223372036854775807n
@@ -247,4 +248,14 @@ export const currencies = (): ReadonlySet<string> => {
 /** An ISO 4217 code. */
 export const currency = written('[A-Z]{3}', 'EUR', 'Use a three-letter ISO 4217 currency code, such as EUR.', (code) =>
   currencies().has(code),
+)
+
+/** An IANA time zone, stored under its one name. */
+export const timeZone: Schema<string> = described(
+  coded(
+    z.string().check(z.refine((name) => canonicalTimeZone(name) !== undefined, { error: 'Use an IANA time zone, such as Europe/Lisbon.' })),
+    (name) => canonicalTimeZone(name) ?? name,
+    (name) => name,
+  ),
+  { examples: ['Europe/Lisbon'] },
 )

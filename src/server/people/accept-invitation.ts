@@ -46,7 +46,7 @@ export const readInvitation = async (deps: Deps, token: string) => {
 type Accepted = BodyOf<typeof acceptEndpoint>['invitation']
 
 /** Gives an invited user their name and password, which ends the link, and a session. Returns its token and the cookies for a browser. */
-export const acceptInvitation = async (deps: Deps, { token: invited, name, password }: Accepted, incoming: Asking) => {
+export const acceptInvitation = async (deps: Deps, { token: invited, name, password, timeZone }: Accepted, incoming: Asking) => {
   const link = await linkOf(deps, invited)
   const { accountId, email } = await deps.store.read((tx) => findInvited(tx, link))
   const passwordHash = await deps.secrets.hashPassword(password, await reserveAddress(deps, accountId, email))
@@ -55,7 +55,7 @@ export const acceptInvitation = async (deps: Deps, { token: invited, name, passw
       const user = await findInvited(tx, link)
       const owner = { accountId, userId: user.id }
       // Others learn of it even where the name stays the same.
-      const next = await tx.touch('users', user, { name })
+      const next = await tx.touch('users', user, { name, timeZone })
       await setPassword(tx, accountId, user.id, passwordHash)
       describe(tx, joined, 'users', next)
       await writeMarks(tx, owner, { lastHereAt: tx.now })

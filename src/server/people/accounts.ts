@@ -103,7 +103,7 @@ export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccou
   if (asked.demo && !deps.options.demoContent)
     throw forbidden('Sample data is not available here. Create an empty workspace, or ask the operator of this service.')
   await refuseTooMany(deps, asked.demo ? [`signUp ${remote}`, `fill ${remote}`] : [`signUp ${remote}`])
-  const { email, name } = asked.user
+  const { email, name, timeZone = 'UTC' } = asked.user
   const sample = asked.demo ? await loadSample() : undefined
   const { accountId, saltOf, story } = await deps.store.write(async (tx) => {
     const story = sample?.demoWorkspace(dateOf(tx.now))
@@ -121,7 +121,7 @@ export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccou
       accountId,
       name: asked.name,
       currency: 'EUR',
-      timeZone: 'UTC',
+      timeZone,
       user: { name, email, passwordHash },
       createdAt: story?.account.createdAt,
     })

@@ -11,6 +11,7 @@ import { about, editing, onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate
 import { createRow, findEditable, updateRow } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TaskRow } from '../store/tables.ts'
+import { dayIn, isMidnight } from '../times.ts'
 import { findTask, listPersonal, listTasks, myDays } from './find/list-tasks.ts'
 import { listMyTasks } from './find/my-tasks.ts'
 import { notifyResponsibles } from './notify-responsibles.ts'
@@ -29,9 +30,10 @@ const bottom = async (tx: ReadTx, actor: Actor, owner: TaskOwner) => {
   return rankAfter(rows[0]?.rank)
 }
 
-/** Returns the due date after a request. `time-bucket` is ignored if there is a `due-date`. */
+/** Returns the due date after a request. Midnight of the user is the day. `time-bucket` is ignored if there is a `due-date`. */
 const dueAfter = (tx: ReadTx, actor: Actor, { dueDate, timeBucket: asked }: wire.TaskChange) => {
-  if (dueDate !== undefined || asked === undefined) return dueDate
+  if (dueDate !== undefined) return dueDate.length > 10 && isMidnight(actor.timeZone, dueDate) ? dayIn(actor.timeZone, dueDate) : dueDate
+  if (asked === undefined) return undefined
   const read = decode(wire.timeBucket, asked, 'task.time-bucket')
   if (!read.ok) throw new Refusal(422, read.faults)
   return myDays(tx, actor).dueIn(read.value)

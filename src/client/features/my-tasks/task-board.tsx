@@ -122,7 +122,7 @@ export const TaskBoard = (props: TaskBoardProps) => {
     [days, bucketOf],
   )
   const move = async (tasks: readonly Task[], bucket: string) => {
-    const { refused, left, failure } = await run(dueStep(tasks, days.dayWithin(bucket as TimeBucket) ?? '', titleOf(bucket), days))
+    const { refused, left, failure } = await run(dueStep(tasks, days.dayWithin(bucket as TimeBucket) ?? '', days))
     if (refused[0] || left.length > 0) throw new Error(errorMessage(refused[0]?.error ?? failure))
   }
   return (

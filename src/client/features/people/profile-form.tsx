@@ -4,18 +4,17 @@ import { type FormEvent, useState } from 'react'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { errorMessage, faultAt } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { ComboField } from '../../ui/combo/combo-field.tsx'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { SheetFooter } from '../../ui/dialogs/sheet-footer.tsx'
 import { useEditDraft } from '../../ui/edit/use-edit-draft.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Banner } from '../../ui/page/banner.tsx'
+import { findTimeZones, timeZoneLabel } from './find-time-zones.ts'
 import { peopleMutations } from './mutations.ts'
 import classes from './people-form.module.css'
 
-const zones = (own: string) =>
-  [...new Set(['UTC', own, ...Intl.supportedValuesOf('timeZone')])].map((value) => ({ value, label: value.replaceAll('_', ' ') }))
 const fieldNames = ['me.name', 'me.email', 'me.time-zone', 'me.password', 'me.current-password'] as const
 const noPasswords = { password: '', currentPassword: '' }
 
@@ -61,11 +60,12 @@ const useProfileForm = (onDone?: () => void) => {
         onChange={(email) => set({ email })}
         error={faultOf('me.email')}
       />
-      <SelectField
+      <ComboField
         label="Time zone"
-        value={form.timeZone}
-        options={zones(me.timeZone)}
-        onChange={(timeZone) => set({ timeZone })}
+        value={{ id: form.timeZone, label: timeZoneLabel(form.timeZone) }}
+        search={async (term) => findTimeZones(term, new Date())}
+        nothing="No time zone found. Search for a larger city nearby."
+        onChange={(option) => option?.id && set({ timeZone: option.id })}
         error={faultOf('me.time-zone')}
       />
       <div className={classes.section}>

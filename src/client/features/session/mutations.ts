@@ -4,6 +4,7 @@ import { createAccount } from '../../../contract/x/people/accounts.ts'
 import { acceptInvitation } from '../../../contract/x/people/invitations.ts'
 import { createDemoSession, createSession, deleteSession, deleteSessions, switchSession } from '../../../contract/x/people/sessions.ts'
 import { api } from '../../lib/api.ts'
+import { browserTimeZone } from '../../ui/dates/time-zone.ts'
 
 interface SignUp {
   workspace: string
@@ -20,7 +21,8 @@ export const sessionMutations = {
   /** Also signs in the new administrator. */
   signUp: () =>
     mutationOptions({
-      mutationFn: ({ workspace, demo, ...user }: SignUp) => api(createAccount, { body: { account: { name: workspace, user, demo } } }),
+      mutationFn: ({ workspace, demo, ...user }: SignUp) =>
+        api(createAccount, { body: { account: { name: workspace, user: { ...user, timeZone: browserTimeZone() }, demo } } }),
     }),
   /** Sets the password of an invited person and signs them in. */
   accept: () =>

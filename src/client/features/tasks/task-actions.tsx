@@ -4,7 +4,6 @@ import type { BulkAction } from '../../kit/bulk/bulk-action.tsx'
 import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
 import type { DueDays } from '../../kit/due/due-days.ts'
 import { DuePanel } from '../../kit/due/due-picker.tsx'
-import { dueWords } from '../../kit/due/due-words.ts'
 import { doneStep, dueStep } from './task-steps.ts'
 
 type Run = (step: BulkStep<Task>) => void
@@ -23,6 +22,6 @@ export const dueAction = (tasks: readonly Task[], run: Run, { days, keys }: { da
   icon: IconCalendar,
   panel: {
     width: 300,
-    content: <DuePanel dueDate="" onChange={(due) => run(dueStep(tasks, due, dueWords(due, days)?.label ?? '', days))} />,
+    content: <DuePanel dueDate="" onChange={(due) => run(dueStep(tasks, due, days))} />,
   },
 })

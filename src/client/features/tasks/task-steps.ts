@@ -2,16 +2,21 @@ import type { Task, TaskState } from '../../../contract/projects/tasks.ts'
 import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
 import { changeStep } from '../../kit/bulk/record-steps.ts'
 import type { DueDays } from '../../kit/due/due-days.ts'
+import { dueMessage } from '../../kit/due/due-words.ts'
 import { taskResource } from './task-resource.ts'
 import { withDone } from './use-task-writes.ts'
 
-/** Sets one due date; a task's time of day stays. `name` is what it is called: "Tomorrow". */
-export const dueStep = (tasks: readonly Task[], dueDate: string, name: string, days: DueDays): BulkStep<Task> =>
-  changeStep(taskResource, tasks, (task) => ({ dueDate: days.movedTo(task.dueDate, dueDate) }), {
-    done: dueDate === '' ? 'now without a due date' : `moved to ${name.toLowerCase()}`,
-    short: 'moved',
-    act: 'move',
+/** Sets one due date; a task's time of day stays. */
+export const dueStep = (tasks: readonly Task[], dueDate: string, days: DueDays): BulkStep<Task> => {
+  const words = dueMessage(dueDate, days)
+  const done = dueDate === '' ? 'now without a due date' : `now due ${words.replace(/^Due /, '')}`
+  return changeStep(taskResource, tasks, (task) => ({ dueDate: days.movedTo(task.dueDate, dueDate) }), {
+    done,
+    one: words,
+    short: 'changed',
+    act: 'change the due date of',
   })
+}
 
 /** Completes or reopens tasks. Those in that state already are left out. */
 export const doneStep = (tasks: readonly Task[], done: boolean): BulkStep<Task> => {

@@ -1,5 +1,5 @@
 import type { Task } from '../../../contract/projects/tasks.ts'
-import { dueWords } from '../../kit/due/due-words.ts'
+import { dueMessage } from '../../kit/due/due-words.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
@@ -15,8 +15,7 @@ export const useTaskEdit = (task: Versioned<Task>) => {
     edit,
     rename: (subject: string, from: Versioned<Task>) => edit.save({ subject }, from, { message: `Renamed to ${subject}` }),
     setDue: (dueDate: string) => {
-      const when = dueWords(dueDate, days)?.label
-      edit.apply({ dueDate }, { message: when ? `Due date changed to ${when}` : 'Due date removed', quiet: false })
+      edit.apply({ dueDate }, { message: dueMessage(dueDate, days), quiet: false })
     },
     /** Adds a user by id, or removes one by the id with a minus sign. */
     setResponsible: (change: string) => {

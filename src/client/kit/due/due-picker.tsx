@@ -32,7 +32,7 @@ export const DueBuckets = ({ dueDate, onChange }: DueProps) => {
     <div className={classes.buckets}>
       {buckets.map(({ key, label }) => (
         <Button key={key} size="xs" variant="default" onClick={() => onChange(days.movedTo(dueDate, days.dueIn(key)))}>
-          {label}
+          {key === 'later' ? 'No date' : label}
         </Button>
       ))}
     </div>
@@ -62,7 +62,7 @@ interface DuePickerProps extends DueProps {
   target: (isOpen: boolean, toggle: () => void) => ReactElement<HTMLAttributes<HTMLElement>>
 }
 
-/** Chooses a due date in a popover. Later means without one. */
+/** Chooses a due date in a popover. */
 export const DuePicker = ({ dueDate, onChange, target }: DuePickerProps) => {
   const [open, setOpen] = useState(false)
   const choose = (next: string) => {

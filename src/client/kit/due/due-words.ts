@@ -1,4 +1,4 @@
-import { formatShortDay } from '../../ui/dates/format-date.ts'
+import { formatShortDay, formatWeekday } from '../../ui/dates/format-date.ts'
 import type { Tone } from '../../ui/icons/state-label.tsx'
 import type { DueDays } from './due-days.ts'
 
@@ -12,4 +12,11 @@ export const dueWords = (dueDate: string, days: DueDays): { label: string; tone:
   const near = late === 0 ? 'Today' : late === -1 ? 'Tomorrow' : undefined
   const day = near ?? formatShortDay(days.dayOf(dueDate), days.today)
   return { label: time === undefined ? day : `${day}, ${time}`, tone: near && 'amber' }
+}
+
+/** What a new due date is called in a notification: "Due Sunday 29 Nov", "Due Friday 20 Nov, 15:00", "No due date". */
+export const dueMessage = (dueDate: string, days: DueDays): string => {
+  if (dueDate === '') return 'No due date'
+  const time = days.timeOf(dueDate)
+  return `Due ${formatWeekday(days.dayOf(dueDate), days.today)}${time === undefined ? '' : `, ${time}`}`
 }

@@ -17,7 +17,7 @@ export const Calendar = ({ value, onChange, until }: CalendarProps) => {
     <DatePicker
       value={value === '' ? null : value}
       onChange={(date) => date !== null && onChange(date)}
-      {...(value === '' ? {} : { defaultDate: value })}
+      defaultDate={value || today}
       {...(until && { maxDate: until })}
       firstDayOfWeek={1}
       weekendDays={[0, 6]}

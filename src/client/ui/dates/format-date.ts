@@ -80,6 +80,14 @@ export const formatShortDay = (day: string, today: string): string => {
   return `${weekdayOf(clock).slice(0, 3)} ${clock.day} ${monthOf(clock).slice(0, 3)}`
 }
 
+/** `Sunday 29 Nov`, with the year when it differs from that of `today`; both `YYYY-MM-DD`. */
+export const formatWeekday = (day: string, today: string): string => {
+  const clock = readDay(day)
+  if (!clock) return ''
+  const year = clock.year === readDay(today)?.year ? '' : ` ${clock.year}`
+  return `${weekdayOf(clock)} ${clock.day} ${monthOf(clock).slice(0, 3)}${year}`
+}
+
 /** `Tue 17`, under the heading of its month. */
 export const formatDayOfMonth = (at: string | Date): string => {
   const clock = clockOf(at)

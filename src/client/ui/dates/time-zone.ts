@@ -42,7 +42,10 @@ export const momentIn = (timeZone: string, clock: WallClock): Date => {
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates))
 }
 
-let reader = Intl.DateTimeFormat().resolvedOptions().timeZone
+/** The time zone of this device. */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+let reader = browserTimeZone()
 
 /** Sets the time zone in which dates and times are shown and read: that of the profile. Until it is known, it is that of the browser. */
 export const setTimeZone = (timeZone: string): void => {

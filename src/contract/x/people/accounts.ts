@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
-import { email, filledLine, flag, id, text } from '../../wire/values.ts'
+import { email, filledLine, flag, id, text, timeZone } from '../../wire/values.ts'
 import { bodyObject } from '../../wire/wire.ts'
 
 export const password = z
@@ -16,7 +16,8 @@ export const createAccount = endpoint('POST', '/x/accounts', {
   body: {
     account: bodyObject({
       name: filledLine(255, 'Enter a name for the workspace.'),
-      user: bodyObject({ name: filledLine(255, 'Enter a name.'), email, password }),
+      /** `timeZone` is UTC by default. */
+      user: bodyObject({ name: filledLine(255, 'Enter a name.'), email, password, timeZone: z.optional(timeZone) }),
       demo: z.optional(flag),
     }),
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
-import { filledLine, text } from '../../wire/values.ts'
+import { filledLine, text, timeZone } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 import { password } from './accounts.ts'
 
@@ -19,9 +19,11 @@ export const readInvitation = endpoint('POST', '/x/invitations/read', {
   reply: { invitation: wireObject({ accountName: text, name: text, email: text }) },
 })
 
-/** Sets the name and first password of an invited user, and signs them in. The link stops working. */
+/** Sets the name, first password and time zone of an invited user, and signs them in. Without a time zone they keep that of who invited them. The link stops working. */
 export const acceptInvitation = endpoint('POST', '/x/invitations/accept', {
   access: 'anyone',
-  body: { invitation: bodyObject({ token: text, name: filledLine(255, 'Enter a name.'), password }) },
+  body: {
+    invitation: bodyObject({ token: text, name: filledLine(255, 'Enter a name.'), password, timeZone: z.optional(timeZone) }),
+  },
   reply: { token: text },
 })

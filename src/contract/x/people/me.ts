@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
-import { count, currency, email, filledLine, flag, id, idOrNone, listOf, moment, text } from '../../wire/values.ts'
+import { count, currency, email, filledLine, flag, id, idOrNone, listOf, moment, text, timeZone } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 import { eventId } from '../events.ts'
 import { password } from './accounts.ts'
@@ -37,19 +37,6 @@ const me = wireObject({
   }),
 })
 export type Me = z.output<typeof me>
-
-const isTimeZone = (zone: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '' && /^[A-Z]/i.test(zone)
-  } catch {
-    return false
-  }
-}
-const timeZone = z.string().check(
-  z.refine(isTimeZone, {
-    error: 'Use an IANA time zone, such as Europe/Lisbon.',
-  }),
-)
 
 export const getMe = endpoint('GET', '/x/me', { access: 'signed-in', reply: { me } })
 /** A new `password` requires `currentPassword`. Only administrators can change `account`. `account`, `seen`, `seenRecordings` and `readNotificationId` are no changes that can be undone. */

@@ -15,6 +15,7 @@ export const accounts = prose(calls, {
     user: 'Its first administrator.',
     'user.name': ['The administrator’s name.', 'Ingrid Solberg'],
     'user.email': ['The e-mail address for signing in.', 'ingrid@tandem.example'],
+    'time-zone': ['The IANA time zone of the administrator, UTC by default.', 'Europe/Oslo'],
     password: ['10 to 128 characters.', 'correct horse battery'],
     demo: ['`1` adds sample data; 403 if that is not available (see `demo-content` of `GET /x/welcome`).', absent],
   },

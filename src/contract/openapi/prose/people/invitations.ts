@@ -25,6 +25,7 @@ export const invitations = prose(calls, {
     invitation: 'The invitation.',
     token: ['The last part of the link.', 'tdm_4tPmJx0sWq7uVdKc2RbY9aZ'],
     name: ['The name that colleagues will see.', 'Jonas Berg'],
+    'time-zone': ['The IANA time zone of the user; that of who invited them by default.', 'Europe/Oslo'],
     password: ['A password of 10 to 128 characters.', 'correct horse battery'],
   },
   calls: {
