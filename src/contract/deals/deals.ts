@@ -4,22 +4,9 @@ import { file } from '../notes/file-record.ts'
 import { soughtWords } from '../sought-words.ts'
 import { groupShown, groupVisibility, visibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { currency, moneyOrNone, quantityOrNone } from '../wire/money.ts'
 import { countedPageOf, creates } from '../wire/records.ts'
-import {
-  currency,
-  dayOrNone,
-  filledLine,
-  flag,
-  id,
-  idChange,
-  idOrNone,
-  listOf,
-  longText,
-  moneyOrNone,
-  monthOrNone,
-  quantityOrNone,
-  text,
-} from '../wire/values.ts'
+import { dayOrNone, filledLine, flag, id, idChange, idOrNone, listOf, longText, monthOrNone, text } from '../wire/values.ts'
 import { bodyObject, coded, type Schema, wireObject } from '../wire/wire.ts'
 
 export const dealStatus = z.enum(['pending', 'won', 'lost'])

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
+import { money } from '../wire/money.ts'
 import { countedPageOf, creates, stamps } from '../wire/records.ts'
-import { day, flag, id, idOrNone, longText, money, month, text } from '../wire/values.ts'
+import { day, flag, id, idOrNone, longText, month, text } from '../wire/values.ts'
 import { bodyObject, coded, wireObject } from '../wire/wire.ts'
 
 /** `billable` or `not billable` on the wire, a boolean in the app. */

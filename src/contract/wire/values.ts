@@ -111,23 +111,6 @@ export const dayOrNone = written(
   (text) => text === '' || isDay(text),
 )
 
-/** Whether a text is an amount of money. */
-export const isAmount = (text: string) => /^-?\d{1,15}(\.\d{1,4})?$/.test(text)
-
-/** Returns decimal text without leading zeros and without a minus before zero: `"0005.50"` is `"5.50"`, `"-0"` is `"0"`. */
-export const canonicalAmount = (text: string): string => text.replace(/^(-?)0+(?=\d)/, '$1').replace(/^-(?=[0.]+$)/, '')
-
-const canonical = (amount: Schema<string>): Schema<string> => coded(amount, canonicalAmount, (text) => text)
-
-/** An amount of money as exact decimal text, never a number. */
-export const money = canonical(
-  written(
-    '-?[0-9]{1,15}(\\.[0-9]{1,4})?',
-    '1250.50',
-    'An amount is written like 1250 or 1250.50: at most 15 digits, and 4 after the point.',
-  ),
-)
-
 /** The optional parts of a time: seconds with fractions, and the offset (UTC by default). */
 const clock = '[ Tt]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.][0-9]+)?)?([Zz]|[+-]([01][0-9]|2[0-3]):?[0-5][0-9])?'
 /** The formats of a time in requests, as a pattern: the format of responses, or ISO 8601. */
@@ -226,29 +209,6 @@ export const month = written('[0-9]{4}-(0[1-9]|1[0-2])', '2026-11', 'A month is 
 
 /** A month, `YYYY-MM`, or `none` for what has no date. */
 export const monthOrNone = written('([0-9]{4}-(0[1-9]|1[0-2])|none)', '2026-12', 'A month is written YYYY-MM, or none.')
-
-/** An amount that an empty string clears. */
-export const moneyOrNone = canonical(
-  written('(-?[0-9]{1,15}(\\.[0-9]{1,4})?)?', '85.00', 'An amount is written like 1250 or 1250.50; an empty string clears it.'),
-)
-/** A quantity of zero or more; an empty string clears it. */
-export const quantityOrNone = canonical(
-  written('([0-9]{1,15}(\\.[0-9]{1,4})?)?', '320', 'Use a number such as 12 or 7.5; an empty string clears it.'),
-)
-
-/** Codes that are not currencies. */
-const noCurrency = new Set(['XXX', 'XTS'])
-let known: Set<string> | undefined
-// Created on first use, because the contact list does not need it.
-/** Returns the codes of all currencies. */
-export const currencies = (): ReadonlySet<string> => {
-  known ??= new Set(Intl.supportedValuesOf('currency').filter((code) => !noCurrency.has(code)))
-  return known
-}
-/** An ISO 4217 code. */
-export const currency = written('[A-Z]{3}', 'EUR', 'Use a three-letter ISO 4217 currency code, such as EUR.', (code) =>
-  currencies().has(code),
-)
 
 /** An IANA time zone, stored under its one name. */
 export const timeZone: Schema<string> = described(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Expense, listExpenses } from '../../contract/projects/expenses.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
-import { isAmount } from '../../contract/wire/values.ts'
+import { isAmount } from '../../contract/wire/money.ts'
 import type { Actor } from '../actor.ts'
 import { byColumns, type PageAt, readPage, sortedBy } from '../lists/page.ts'
 import { findRow } from '../resources/rows.ts'

@@ -1,5 +1,5 @@
 import { findNormalized } from '../../../contract/normalize-for-search.ts'
-import { currencies } from '../../../contract/wire/values.ts'
+import { currencies } from '../../../contract/wire/money.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'currency' })
 

@@ -1,4 +1,4 @@
-import { canonicalAmount, currencies, isAmount } from '../../../contract/wire/values.ts'
+import { canonicalAmount, currencies, isAmount } from '../../../contract/wire/money.ts'
 import { decimalsOf } from '../../ui/money/format-money.ts'
 import { isCurrencyName } from './currency-names.ts'
 import type { DecimalMark } from './decimal-mark.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
-import { count, currency, email, filledLine, flag, id, idOrNone, listOf, moment, text, timeZone } from '../../wire/values.ts'
+import { currency } from '../../wire/money.ts'
+import { count, email, filledLine, flag, id, idOrNone, listOf, moment, text, timeZone } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 import { eventId } from '../events.ts'
 import { password } from './accounts.ts'
