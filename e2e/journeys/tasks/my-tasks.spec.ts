@@ -182,7 +182,7 @@ test('pressing the link of a card drags the task, and a click on it opens the co
   const contact = await makeContact(admin, { name: 'Sigrid', 'last-name': 'Aune' })
   await makeTask(admin, `/contacts/${contact}/tasks`, 'Ask for a map', { responsibles: [admin.id], 'due-date': '2026-11-19' })
   await tasks.open('?view=board')
-  const link = tasks.card('Ask for a map').getByRole('link', { name: 'Contact, Sigrid Aune' })
+  const link = tasks.card('Ask for a map').getByRole('link', { name: 'Sigrid Aune', exact: true })
   await link.dragTo(tasks.group('Tomorrow'))
   await tasks.expectTasks('Tomorrow', ['Ask for a map'])
   await link.click()

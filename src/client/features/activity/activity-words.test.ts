@@ -34,11 +34,7 @@ describe('wordsOf', () => {
   it('names other records and where they are', () => {
     expect(sentence(recording('deal won', 'deals', 'Ferries'))).toEqual(['won the deal Ferries', 'Deal', undefined])
     expect(sentence(recording('case closed', 'cases', 'Refund'))).toEqual(['closed the case Refund', 'Case', undefined])
-    expect(sentence(recording('task done', 'tasks', 'Call', [contact]))).toEqual([
-      'completed the task Call',
-      'Contact, Sigrid Aune',
-      undefined,
-    ])
+    expect(sentence(recording('task done', 'tasks', 'Call', [contact]))).toEqual(['completed the task Call', 'Sigrid Aune', undefined])
     expect(sentence(recording('task done', 'tasks', 'Read'))).toEqual(['completed the task Read', 'Personal task', undefined])
     expect(sentence(recording('milestone completed', 'milestones', 'Beta', [quay]))).toEqual([
       'completed the milestone Beta',

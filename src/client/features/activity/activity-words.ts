@@ -62,6 +62,11 @@ export const wordsOf = ({ action, resource, title, ancestors }: Recording): Word
   const object = written ? (on?.title ?? '') : title
   const root = ancestors.at(-1)
   const kind = kinds[root?.resource ?? resource] ?? ''
-  const place = !root || root.title === object ? kind : root.resource === 'projects' ? root.title : `${kind}, ${root.title}`
+  const place =
+    !root || root.title === object
+      ? kind
+      : root.resource === 'projects' || root.resource === 'contacts'
+        ? root.title
+        : `${kind}, ${root.title}`
   return { verb, object, place, ...(written && { snippet: quoted(title) }) }
 }
