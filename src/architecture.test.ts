@@ -143,7 +143,12 @@ describe('a folder', () => {
 
 describe('a feature', () => {
   it('has at most fifteen files and 900 lines, or a limit of its own', () => {
-    const limits: Record<string, [files: number, lines: number]> = { contacts: [40, 2800], deals: [15, 1400], 'contact-import': [16, 1200] }
+    const limits: Record<string, [files: number, lines: number]> = {
+      contacts: [40, 2800],
+      deals: [15, 1400],
+      'contact-import': [16, 1200],
+      'project-tasks': [15, 1100],
+    }
     const byFeature = Map.groupBy(sources, ({ path }) => featureOf(path))
     const over = [...byFeature].flatMap(([name, files]) => {
       const [mostFiles, mostLines] = limits[name ?? ''] ?? [15, 900]

@@ -19,3 +19,9 @@ export const daysOfWorkingDays = (day: string, count: number): number => {
   const week = Math.floor(to / workingDays)
   return week * 7 + (to - week * workingDays) - daysSinceMonday(day)
 }
+
+/** Returns how many days a day moves along when another one moves, so that both keep their distance in working days. */
+export const daysAlong = (day: string, from: string, to: string): number => {
+  const count = workingDaysBetween(from, to)
+  return count === 0 ? 0 : daysOfWorkingDays(day, count)
+}

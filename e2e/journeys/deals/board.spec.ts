@@ -190,7 +190,7 @@ test.describe('on a tablet', () => {
   test('a card moves by taps on its menu, with an undo', async ({ page, space }) => {
     const [board, shell] = [dealBoardOf(page), shellOf(page)]
     await board.card('Fare finder').getByRole('button', { name: 'Move “Fare finder”' }).tap()
-    await page.getByRole('menuitem', { name: 'Won' }).tap()
+    await page.getByRole('menuitem', { name: 'Move to Won' }).tap()
     await expect(board.announced).toHaveText('Fare finder: moved to Won.')
     await board.expectCards('Won', ['Fare finder', 'Ticket shop'])
     await board.expectSums('Won', ['EUR 1,850'])

@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await tasks.open(project)
     await tasks.expectTasks('Design', ['Map', 'Icons', 'Type'])
     await page.getByRole('button', { name: 'Move “Map”' }).tap()
-    await page.getByRole('menuitem', { name: 'Launch' }).tap()
+    await page.getByRole('menuitem', { name: 'Move to Launch' }).tap()
     await tasks.expectTasks('Launch', ['Map'])
     await tasks.hold('Icons', tasks.card('Type'), 0.5)
     await expect(page.getByText('Build', { exact: true })).toHaveCount(2)

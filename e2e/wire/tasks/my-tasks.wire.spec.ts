@@ -160,3 +160,20 @@ test('x-done adds the newest completed tasks of every view', async ({ space }) =
     expect((await seen(admin, `?view=${view}&x-done=2`, ids)).length).toBe(3)
   }
 })
+
+test('tasks of archived projects and of templates are nobody’s open work, unless one asks for the project', async ({ space }) => {
+  const { admin } = space
+  const responsibles = [admin.id]
+  const ids: Record<string, string> = { personal: await makeTask(admin, '/tasks/personal', 'Personal') }
+  const projects: Record<string, string> = {}
+  for (const status of ['active', 'silent', 'archived', 'template']) {
+    const project = await makeProject(admin, { status })
+    projects[status] = project
+    ids[status] = await makeTask(admin, `/projects/${project}/inbox`, status, { responsibles: admin.id })
+    ids[`${status} done`] = await makeTask(admin, `/taskLists/${await makeTaskList(admin, project)}/tasks`, 'Done', { responsibles })
+    accepted(await admin.put(`/tasks/${ids[`${status} done`]}/done`))
+  }
+  expect((await seen(admin, '', ids)).toSorted()).toEqual(['active', 'personal', 'silent'])
+  expect(await seen(admin, `?project_id=${projects.archived}`, ids)).toEqual(['archived'])
+  expect((await seen(admin, '?x-done=100', ids)).filter((name) => name?.endsWith('done'))).toHaveLength(4)
+})

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MilestoneChange } from '../../contract/projects/milestones.ts'
-import { daysOfWorkingDays, workingDaysBetween } from '../../contract/working-days.ts'
+import { daysAlong } from '../../contract/working-days.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
 import { rowsWith } from '../resources/rows.ts'
@@ -13,8 +13,7 @@ type MilestoneRow = Row<'milestones'>
 /** Returns how many days a day moves along with a milestone: as many as that one, or as many working days. */
 const distanceOf = (row: MilestoneRow, to: string, offWeekends: boolean) => {
   if (!offWeekends) return () => daysBetween(row.deadline, to)
-  const count = workingDaysBetween(row.deadline, to)
-  return (day: string) => (count === 0 ? 0 : daysOfWorkingDays(day, count))
+  return (day: string) => daysAlong(day, row.deadline, to)
 }
 
 /** The deadlines that a change of a milestone moves, by the id of the milestone. */

@@ -29,7 +29,7 @@ it('a project is a complete copy of its template with moved dates, or is not cre
   const made = { params: { projectId: reply.projectId } }
   const milestones = (await admin.call(listMilestones, made)).reply.milestones
   expect(milestones.map(({ title, deadline, completedAt, responsibleId }) => [title, deadline, completedAt, responsibleId])).toEqual([
-    ['Kick-off', '2026-11-21', '', undefined],
+    ['Kick-off', '2026-11-23', '', undefined],
     ['Launch', '2027-01-01', '', admin.id],
   ])
   expect((await admin.call(listCategories, made)).reply.categories.map(({ name, type }) => [name, type])).toEqual([['Drafts', 'message']])

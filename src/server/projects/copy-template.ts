@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { daysAlong } from '../../contract/working-days.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable, unknownId } from '../errors.ts'
 import { referredRow } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ProjectRow, Row } from '../store/tables.ts'
 import { copyTaskLists } from '../task-lists/copy-task-lists.ts'
-import { dayAfter, dayIn, daysBetween, isInCalendar } from '../times.ts'
+import { dayAfter, dayIn, isInCalendar } from '../times.ts'
 import { peopleWithAccess } from './project-people.ts'
 
 const field = 'project.template-id'
@@ -25,13 +26,13 @@ const partsOf = async <T extends 'categories' | 'milestones'>(tx: WriteTx, { acc
 }
 
 /**
- * Copies a template into a new project: categories, task lists with open tasks, and milestones. All are open, with dates as many days after
- * today as they were after the creation of the template, in the actor's time zone.
+ * Copies a template into a new project: categories, task lists with open tasks, and milestones. All are open, with dates as many working days after
+ * the start, or today, as they were after the creation of the template, in the actor's time zone.
  */
-export const copyTemplate = async (tx: WriteTx, actor: Actor, template: ProjectRow, project: ProjectRow) => {
-  const days = daysBetween(dayIn(actor.timeZone, template.createdAt), dayIn(actor.timeZone, tx.now))
+export const copyTemplate = async (tx: WriteTx, actor: Actor, template: ProjectRow, project: ProjectRow, start: string | undefined) => {
+  const [from, to] = [dayIn(actor.timeZone, template.createdAt), start ?? dayIn(actor.timeZone, tx.now)]
   const shift = (day: string) => {
-    const moved = dayAfter(day, days)
+    const moved = dayAfter(day, daysAlong(day, from, to))
     if (!isInCalendar(moved)) throw unacceptable(field, 'too-far', 'The dates of the template would move outside the supported dates.')
     return moved
   }

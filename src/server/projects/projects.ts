@@ -52,11 +52,11 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: wire
 }
 
 /** Creates a project, empty or as a copy of a template. */
-const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, ...asked }: wire.NewProject) => {
+const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, xStartDate, ...asked }: wire.NewProject) => {
   const parts = await changeParts(tx, actor, fresh, asked)
   const template = templateId === undefined ? undefined : await templateFor(tx, actor, templateId)
   const row = await createRow(tx, actor, 'projects', { name, ...parts, companies: '[]' })
-  if (template) await copyTemplate(tx, actor, template, row)
+  if (template) await copyTemplate(tx, actor, template, row, xStartDate)
   return row
 }
 

@@ -63,6 +63,7 @@ export const CaseBoard = ({ state, selection, enabled }: ListViewProps<CaseSearc
       columnOf={columnOf}
       compare={caseOrder(state.sort)}
       titleOf={caseResource.titleOf}
+      labelOf={({ name }) => `${name}, case`}
       cardHeight={cardHeight}
       measured
       enabled={enabled}

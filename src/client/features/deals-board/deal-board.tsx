@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { dealResource } from '../deals/deal-resource.ts'
 import { type DealSearch, dealNoun, dealSearch } from '../deals/deal-search.ts'
 import { useStatusStep } from '../deals/deal-status.ts'
-import { statuses, statusWords } from '../deals/deal-words.ts'
+import { statuses, statusWords, valueWords } from '../deals/deal-words.ts'
 import { cardHeights, dealCard } from './deal-card.tsx'
 import { dealOrder } from './deal-order.ts'
 import { sumsOf, useDealSums } from './deal-summary.ts'
@@ -81,6 +81,7 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
       columnOf={columnOf}
       compare={dealOrder(state.sort)}
       titleOf={dealResource.titleOf}
+      labelOf={(deal) => [deal.name, 'deal', valueWords(deal)].filter((part) => part !== '').join(', ')}
       cardHeight={cardHeights[density]}
       enabled={enabled}
       selection={selection}

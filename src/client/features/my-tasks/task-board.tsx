@@ -25,6 +25,7 @@ import { OwnerLink } from '../tasks/owner-link.tsx'
 import { TaskCheck } from '../tasks/task-check.tsx'
 import { TaskComposer } from '../tasks/task-composer.tsx'
 import { dueStep } from '../tasks/task-steps.ts'
+import { taskLabel } from '../tasks/tasks-in-words.ts'
 import classes from './task-board.module.css'
 import { CompletedTasks } from './task-list.tsx'
 
@@ -133,6 +134,7 @@ export const TaskBoard = (props: TaskBoardProps) => {
         columnOf={bucketOf}
         compare={(a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)}
         titleOf={({ subject }) => subject}
+        labelOf={(task) => taskLabel(task, days)}
         cardHeight={cardHeight}
         enabled={enabled}
         selection={selection}

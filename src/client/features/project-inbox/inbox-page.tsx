@@ -7,6 +7,7 @@ import { refusalOf } from '../../kit/board/board-move.ts'
 import { DropPlace } from '../../kit/board/drop-place.tsx'
 import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { AssignableContext } from '../../kit/people/assignable.ts'
@@ -25,11 +26,14 @@ import { TaskLine } from '../project-tasks/task-card.tsx'
 import { byPosition } from '../project-tasks/use-project-tasks.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
+import { useProject } from '../projects/project-resource.ts'
+import { archivedReason } from '../projects/project-words.ts'
 import { taskListResource, tasksOf } from '../task-lists/task-list-resource.ts'
 import { useTaskMoves } from '../task-lists/use-task-moves.ts'
+import { LockedTasks } from '../tasks/locked-tasks.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
 import { taskNoun, taskResource } from '../tasks/task-resource.ts'
-import { tasksInWords } from '../tasks/tasks-in-words.ts'
+import { taskLabel, tasksInWords } from '../tasks/tasks-in-words.ts'
 import classes from './inbox-page.module.css'
 
 const bulkBar = lazyComponent(() => import('../project-tasks/project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
@@ -54,6 +58,8 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
   const { tasks, waiting, error, retry } = useInbox(projectId)
   const lists = useRecordList(taskListResource, { projectId }).items.toSorted(byPosition)
   const moves = useTaskMoves(projectId)
+  const days = useDueDays()
+  const isArchived = useProject(projectId)?.status === 'archived'
   const selection = useSelection<string>()
   const renderCard = useCallback(
     (task: Task) => <TaskLine task={task} selected={selection.has(task.id)} onToggle={selection.toggle} />,
@@ -79,7 +85,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
   /** The selected tasks, or the one under the cursor. */
   const chosen = () => (selected.length > 0 ? selected : tasks.filter(({ id }) => id === cursor.current))
   const digits = lists.slice(0, mostKeys).map(({ id }, at) => [String(at + 1), () => sortOrSay(chosen(), id)] as const)
-  useKeys({ c: add, ...Object.fromEntries(digits) }, { enabled: opened.id === undefined })
+  useKeys({ c: add, ...Object.fromEntries(digits) }, { enabled: opened.id === undefined && !isArchived })
   const column = {
     key: inboxKey,
     title: 'Inbox',
@@ -95,68 +101,76 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
   }
   return (
     <AssignableContext value={people}>
-      <ProjectFrame projectId={projectId} tab="inbox" fills action={<CreateButton label="New task" onClick={add} />}>
-        <div className={classes.page}>
-          <div className={classes.inbox}>
-            <div className={classes.composer}>
-              <TaskComposer
-                ref={composer}
-                owner={{ resource: 'projects', id: projectId }}
-                placeholder="Add a task without a list… for example “Call the printer tomorrow @jonas”"
+      <LockedTasks value={isArchived}>
+        <ProjectFrame projectId={projectId} tab="inbox" fills action={<CreateButton label="New task" onClick={add} />}>
+          <div className={classes.page}>
+            <div className={classes.inbox}>
+              {!isArchived && (
+                <div className={classes.composer}>
+                  <TaskComposer
+                    ref={composer}
+                    owner={{ resource: 'projects', id: projectId }}
+                    placeholder="Add a task without a list… for example “Call the printer tomorrow @jonas”"
+                  />
+                </div>
+              )}
+              <Board
+                label="Tasks"
+                layout="rows"
+                ordered
+                columns={[column]}
+                targets={lists.map(({ id, name }) => ({ key: id, title: name }))}
+                columnOf={({ taskListId }) => taskListId ?? inboxKey}
+                compare={byPosition}
+                titleOf={({ subject }) => subject}
+                locked={isArchived ? archivedReason : undefined}
+                labelOf={(task) => taskLabel(task, days)}
+                cardHeight={40}
+                selection={selection}
+                enabled={opened.id === undefined}
+                onMove={move}
+                describeMove={(moved, to, place) => {
+                  const list = lists.find(({ id }) => id === to)
+                  return list ? `Move ${tasksInWords(moved)} to ${list.name}` : `${tasksInWords(moved)}, ${place}`
+                }}
+                onOpen={({ id }) => opened.open(id)}
+                onCursor={({ id }) => {
+                  cursor.current = id
+                }}
+                empty={() => <EmptyState icon={IconInbox} title="The inbox is empty" text="Tasks without a list wait here." />}
+                renderCard={renderCard}
               />
             </div>
-            <Board
-              label="Tasks"
-              layout="rows"
-              ordered
-              columns={[column]}
-              targets={lists.map(({ id, name }) => ({ key: id, title: name }))}
-              columnOf={({ taskListId }) => taskListId ?? inboxKey}
-              compare={byPosition}
-              titleOf={({ subject }) => subject}
-              cardHeight={40}
-              selection={selection}
-              enabled={opened.id === undefined}
-              onMove={move}
-              describeMove={(moved, to, place) => {
-                const list = lists.find(({ id }) => id === to)
-                return list ? `Move ${tasksInWords(moved)} to ${list.name}` : `${tasksInWords(moved)}, ${place}`
-              }}
-              onOpen={({ id }) => opened.open(id)}
-              onCursor={({ id }) => {
-                cursor.current = id
-              }}
-              empty={() => <EmptyState icon={IconInbox} title="The inbox is empty" text="Tasks without a list wait here." />}
-              renderCard={renderCard}
-            />
+            {lists.length > 0 && !phone && !isArchived && (
+              <section className={classes.lists} aria-labelledby="sort-into">
+                <h2 id="sort-into" className={classes.title}>
+                  Sort into
+                </h2>
+                {lists.map(({ id, name, openCount }, at) => (
+                  <DropPlace key={id} column={id} className={classes.list ?? ''}>
+                    <button type="button" className={classes.sort} onClick={() => sortOrSay(chosen(), id)}>
+                      <span className={classes.key} aria-hidden>
+                        {at < mostKeys && <Keys combo={String(at + 1)} />}
+                      </span>
+                      <VisuallyHidden>Move to</VisuallyHidden>
+                      <bdi className={classes.name}>{name}</bdi>
+                      <span className={classes.count} aria-hidden>
+                        {formatCount(openCount)}
+                      </span>
+                    </button>
+                  </DropPlace>
+                ))}
+              </section>
+            )}
           </div>
-          {lists.length > 0 && !phone && (
-            <section className={classes.lists} aria-labelledby="sort-into">
-              <h2 id="sort-into" className={classes.title}>
-                Sort into
-              </h2>
-              {lists.map(({ id, name, openCount }, at) => (
-                <DropPlace key={id} column={id} className={classes.list ?? ''}>
-                  <button type="button" className={classes.sort} onClick={() => sortOrSay(chosen(), id)}>
-                    <span className={classes.key} aria-hidden>
-                      {at < mostKeys && <Keys combo={String(at + 1)} />}
-                    </span>
-                    <VisuallyHidden>Move to</VisuallyHidden>
-                    <bdi className={classes.name}>{name}</bdi>
-                    <span className={classes.count} aria-hidden>
-                      {formatCount(openCount)}
-                    </span>
-                  </button>
-                </DropPlace>
-              ))}
-            </section>
+          {bar && !isArchived && (
+            <bulkBar.Component projectId={projectId} lists={lists} onMove={(listId) => sortOrSay(selected, listId)} {...bar} />
           )}
-        </div>
-        {bar && <bulkBar.Component projectId={projectId} lists={lists} onMove={(listId) => sortOrSay(selected, listId)} {...bar} />}
-        {opened.id !== undefined && (
-          <sheet.Component id={opened.id} among={tasks.map(({ id }) => id)} onOpen={opened.open} onClose={opened.close} />
-        )}
-      </ProjectFrame>
+          {opened.id !== undefined && (
+            <sheet.Component id={opened.id} among={tasks.map(({ id }) => id)} onOpen={opened.open} onClose={opened.close} />
+          )}
+        </ProjectFrame>
+      </LockedTasks>
     </AssignableContext>
   )
 }

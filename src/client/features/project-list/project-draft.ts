@@ -3,30 +3,42 @@ import { faultMessage } from '../../../contract/wire/decode.ts'
 import { filledLine } from '../../../contract/wire/values.ts'
 import { clearSent } from '../../kit/create/clear-sent.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
+import { dateFormat } from '../../kit/edit/formats.ts'
 import { paths } from '../../paths.ts'
+import { dateFault } from '../../ui/dates/parse-date.ts'
 
 interface ProjectDraft {
   name: string
   /** The id of a template; empty for a blank project. */
   templateId: string
+  /** The first day of a copied template, as it is typed; empty for today. */
+  startDate: string
   /** The id of a category; empty for none. */
   categoryId: string
 }
 
 const name = filledLine()
 
+/** The first day as it is sent; nothing for today. */
+const startOf = (typed: string) => {
+  const day = dateFormat.parse(typed)
+  return day ? { xStartDate: day } : {}
+}
+
 /** How a project is created. */
 export const newProject: NewRecord<ProjectDraft, keyof ProjectDraft, NewProject> = {
   root: 'project',
-  empty: { name: '', templateId: '', categoryId: '' },
-  keys: { name: ['name'], templateId: ['templateId'], categoryId: ['categoryId'] },
+  empty: { name: '', templateId: '', startDate: '', categoryId: '' },
+  keys: { name: ['name'], templateId: ['templateId'], startDate: ['xStartDate'], categoryId: ['categoryId'] },
   check: (draft) => {
     const wrong = faultMessage(name, draft.name)
-    return wrong ? { name: wrong } : {}
+    const start = draft.startDate.trim()
+    const startFault = draft.templateId && start !== '' && dateFormat.parse(start) === undefined ? dateFault(start, new Date()) : undefined
+    return { ...(wrong && { name: wrong }), ...(startFault && { startDate: startFault }) }
   },
-  toNew: ({ name: typed, templateId, categoryId }) => ({
+  toNew: ({ name: typed, templateId, startDate, categoryId }) => ({
     name: typed.trim(),
-    ...(templateId && { templateId }),
+    ...(templateId && { templateId, ...startOf(startDate) }),
     ...(categoryId && { categoryId }),
   }),
   next: clearSent('name'),

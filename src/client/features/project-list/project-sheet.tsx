@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { daysAlong } from '../../../contract/working-days.ts'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { NameField } from '../../kit/create/name-field.tsx'
 import { useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
+import { DayField } from '../../kit/due/day-field.tsx'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { dateFormat } from '../../kit/edit/formats.ts'
 import { useSaving } from '../../lib/cache/saving.ts'
 import { errorMessage } from '../../lib/service-error.ts'
+import { dayAfter, formatShortDay } from '../../ui/dates/format-date.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
@@ -35,18 +40,23 @@ const Part = ({ title, names }: { title: string; names: readonly { id: string; n
 )
 
 /** The contents that a new project copies from a template. */
-const TemplatePreview = ({ id }: { id: string }) => {
+const TemplatePreview = ({ id, createdAt, start }: { id: string; createdAt: string; start: string | undefined }) => {
+  const days = useDueDays()
   const { data, error, refetch } = useQuery(projectQueries.template(id))
   if (error) return <FailedBanner onRetry={() => void refetch()}>Couldn't load the template. {errorMessage(error)}</FailedBanner>
   if (!data) return <SkeletonRows count={6} rowHeight={28} columns={['1fr']} />
   const { taskLists, milestones, categories } = data
+  const dateOf = (day: string) => formatShortDay(dayAfter(day, daysAlong(day, days.dayOf(createdAt), start ?? days.today)), days.today)
   return (
     <div className={classes.preview} role="group" aria-label="What the template holds">
       <Part
         title="Task lists"
         names={taskLists.map(({ id: listId, name, openCount }) => ({ id: listId, name, note: countOf(openCount, taskNoun) }))}
       />
-      <Part title="Milestones" names={milestones.map(({ id: milestoneId, title }) => ({ id: milestoneId, name: title }))} />
+      <Part
+        title="Milestones"
+        names={milestones.map(({ id: milestoneId, title, deadline }) => ({ id: milestoneId, name: title, note: dateOf(deadline) }))}
+      />
       <Part title="Categories" names={categories} />
       <p className={classes.hint}>Dates move with the new project. People, messages and files are not copied.</p>
     </div>
@@ -70,6 +80,7 @@ export const ProjectSheet = ({ onClose, name, templateId }: ProjectSheetProps) =
   const isSaving = useSaving() === 'saving'
   useInitialDraft(form.begin, newProject.empty, name === '' ? undefined : { name }, templateId === undefined ? undefined : { templateId })
   const templates = projects.filter(({ status }) => status === 'template')
+  const template = templates.find(({ id }) => id === draft.templateId)
   return (
     <CreateSheet
       title="New project"
@@ -87,7 +98,23 @@ export const ProjectSheet = ({ onClose, name, templateId }: ProjectSheetProps) =
             options={[{ value: '', label: 'Blank project' }, ...templates.map(({ id, name: label }) => ({ value: id, label }))]}
             onChange={(chosen) => set({ templateId: chosen }, 'templateId')}
           />
-          {draft.templateId && <TemplatePreview key={draft.templateId} id={draft.templateId} />}
+          {template && (
+            <>
+              <DayField
+                label="Start date"
+                placeholder="Today"
+                value={draft.startDate}
+                error={faults.startDate}
+                onChange={(startDate) => set({ startDate }, 'startDate')}
+              />
+              <TemplatePreview
+                key={template.id}
+                id={template.id}
+                createdAt={template.createdAt}
+                start={dateFormat.parse(draft.startDate) || undefined}
+              />
+            </>
+          )}
           <SelectField
             label="Category"
             value={draft.categoryId}

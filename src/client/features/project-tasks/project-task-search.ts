@@ -28,8 +28,11 @@ export const projectTaskSearch = searchFields({
 
 export type ProjectTaskSearch = SearchOf<typeof projectTaskSearch>
 
+/** What the filters look at. */
+export type FilteredTask = Pick<Task, 'responsibles' | 'dueDate' | 'attachments' | 'taskListId'>
+
 /** Whether a task of a list with this milestone passes the filters. */
-export const isMatch = (search: ProjectTaskSearch, task: Task, milestoneId: string | undefined, days: DueDays): boolean => {
+export const isMatch = (search: ProjectTaskSearch, task: FilteredTask, milestoneId: string | undefined, days: DueDays): boolean => {
   const { responsible, due, milestone, files } = search
   const { responsibles, dueDate, attachments } = task
   if (responsible === unassigned && responsibles.length > 0) return false

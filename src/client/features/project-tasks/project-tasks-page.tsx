@@ -27,10 +27,14 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
+import { useProject } from '../projects/project-resource.ts'
+import { archivedReason } from '../projects/project-words.ts'
 import { useListWrites } from '../task-lists/use-list-writes.ts'
 import { useTaskMoves } from '../task-lists/use-task-moves.ts'
+import { LockedTasks } from '../tasks/locked-tasks.ts'
 import { taskNoun, taskResource } from '../tasks/task-resource.ts'
-import { isMatch, type ProjectTaskSearch, projectTaskSearch } from './project-task-search.ts'
+import { useTaskWrites } from '../tasks/use-task-writes.ts'
+import { type FilteredTask, isMatch, type ProjectTaskSearch, projectTaskSearch } from './project-task-search.ts'
 import classes from './project-tasks-page.module.css'
 import { StateBoard } from './state-board.tsx'
 import { NewList, TaskBoard, type TaskViewProps } from './task-board.tsx'
@@ -70,12 +74,19 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
   const cursor = useRef<Task>(undefined)
   const milestoneOf = useMemo(() => new Map(lists.items.map(({ id, milestoneId }) => [id, milestoneId])), [lists.items])
   const isFiltered = fields.isFiltered(state)
-  const isShown = (task: Task) => !isFiltered || isMatch(state, task, milestoneOf.get(task.taskListId ?? ''), days)
+  const isShown = (task: FilteredTask) => !isFiltered || isMatch(state, task, milestoneOf.get(task.taskListId ?? ''), days)
   const open = listed.flatMap(({ tasks }) => tasks)
   const selected = open.filter((task) => isShown(task) && selection.has(task.id))
   const bar = bulkBarProps({ selection, selected, bulk })
   const add = () => setAdding(cursor.current?.taskListId ?? listed[0]?.list.id ?? 'new')
-  useKeys({ c: add })
+  const isArchived = useProject(projectId)?.status === 'archived'
+  const { setDone } = useTaskWrites()
+  /** Completes the task of the card that has the focus. */
+  const complete = () => {
+    const task = document.activeElement?.matches('[data-card]') ? open.find(({ id }) => id === cursor.current?.id) : undefined
+    return task ? void setDone(task, true) : false
+  }
+  useKeys({ c: add, d: complete }, { enabled: !isArchived })
   const show = (value: string) => {
     if (value === 'lists') params.delete('view')
     else params.set('view', value)
@@ -111,75 +122,79 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
       cursor.current = task
     },
     enabled: opened.id === undefined,
+    locked: isArchived ? archivedReason : undefined,
+    hidden: (task) => (isShown(task) ? undefined : { label: 'Show', onClick: () => search.apply(fields.everything) }),
   }
   const isEmpty = !lists.waiting && !lists.error && listed.length === 0
   const hasNothing = isFiltered && open.length > 0 && !open.some(isShown)
   return (
     <AssignableContext value={people}>
-      <ProjectFrame
-        projectId={projectId}
-        tab="tasks"
-        fills
-        action={<CreateButton label="New task" onClick={add} />}
-        filters={
-          <>
-            <ViewSwitch views={phone ? views : boards} view={view} />
-            <FilterLine search={search} sources={sources} sortable={false} />
-            <span className={classes.end}>
-              {view === 'list' && !isFiltered && (
-                <Button
-                  variant="subtle"
-                  leftSection={<Icon of={IconSortAscending} />}
-                  onClick={() => sortByDue(listed, 'Sorted all lists by due date')}
-                >
-                  Sort by due date
+      <LockedTasks value={isArchived}>
+        <ProjectFrame
+          projectId={projectId}
+          tab="tasks"
+          fills
+          action={<CreateButton label="New task" onClick={add} />}
+          filters={
+            <>
+              <ViewSwitch views={phone ? views : boards} view={view} />
+              <FilterLine search={search} sources={sources} sortable={false} />
+              <span className={classes.end}>
+                {view === 'list' && !isFiltered && (
+                  <Button
+                    variant="subtle"
+                    leftSection={<Icon of={IconSortAscending} />}
+                    onClick={() => sortByDue(listed, 'Sorted all lists by due date')}
+                  >
+                    Sort by due date
+                  </Button>
+                )}
+                {!phone && (
+                  <Button
+                    variant="subtle"
+                    leftSection={<Icon of={view === 'list' ? IconLayoutKanban : IconList} />}
+                    onClick={() => show(view === 'list' ? 'lists' : 'list')}
+                  >
+                    {view === 'list' ? 'As a board' : 'As a list'}
+                  </Button>
+                )}
+              </span>
+            </>
+          }
+        >
+          {lists.error && (
+            <FailedBanner onRetry={() => void lists.retry()}>Couldn't load the task lists. {errorMessage(lists.error)}</FailedBanner>
+          )}
+          {lists.waiting ? (
+            <SkeletonRows count={6} rowHeight={74} columns={['1fr', '1fr', '1fr', '1fr']} />
+          ) : isEmpty ? (
+            <EmptyState
+              icon={IconList}
+              title="No task lists yet"
+              text={isClient ? undefined : 'Group the work into lists, such as Design and Build.'}
+              action={<NewList projectId={projectId} writes={writes} adding={adding} onAdding={setAdding} />}
+            />
+          ) : hasNothing ? (
+            <EmptyState
+              title="No task passes the filters"
+              text={`${open.length} tasks are hidden.`}
+              action={
+                <Button variant="default" onClick={() => search.apply(fields.everything)}>
+                  Clear filters
                 </Button>
-              )}
-              {!phone && (
-                <Button
-                  variant="subtle"
-                  leftSection={<Icon of={view === 'list' ? IconLayoutKanban : IconList} />}
-                  onClick={() => show(view === 'list' ? 'lists' : 'list')}
-                >
-                  {view === 'list' ? 'As a board' : 'As a list'}
-                </Button>
-              )}
-            </span>
-          </>
-        }
-      >
-        {lists.error && (
-          <FailedBanner onRetry={() => void lists.retry()}>Couldn't load the task lists. {errorMessage(lists.error)}</FailedBanner>
-        )}
-        {lists.waiting ? (
-          <SkeletonRows count={6} rowHeight={74} columns={['1fr', '1fr', '1fr', '1fr']} />
-        ) : isEmpty ? (
-          <EmptyState
-            icon={IconList}
-            title="No task lists yet"
-            text={isClient ? undefined : 'Group the work into lists, such as Design and Build.'}
-            action={<NewList projectId={projectId} writes={writes} adding={adding} onAdding={setAdding} />}
-          />
-        ) : hasNothing ? (
-          <EmptyState
-            title="No task passes the filters"
-            text={`${open.length} tasks are hidden.`}
-            action={
-              <Button variant="default" onClick={() => search.apply(fields.everything)}>
-                Clear filters
-              </Button>
-            }
-          />
-        ) : view === 'state' ? (
-          <StateBoard {...shared} />
-        ) : (
-          <TaskBoard key={view} {...shared} rows={view === 'list'} />
-        )}
-        {bar && <bulkBar.Component projectId={projectId} lists={lists.items} onMove={moveSelected} {...bar} />}
-        {opened.id !== undefined && (
-          <sheet.Component id={opened.id} among={open.filter(isShown).map(({ id }) => id)} onOpen={opened.open} onClose={opened.close} />
-        )}
-      </ProjectFrame>
+              }
+            />
+          ) : view === 'state' ? (
+            <StateBoard {...shared} />
+          ) : (
+            <TaskBoard key={view} {...shared} rows={view === 'list'} />
+          )}
+          {bar && !isArchived && <bulkBar.Component projectId={projectId} lists={lists.items} onMove={moveSelected} {...bar} />}
+          {opened.id !== undefined && (
+            <sheet.Component id={opened.id} among={open.filter(isShown).map(({ id }) => id)} onOpen={opened.open} onClose={opened.close} />
+          )}
+        </ProjectFrame>
+      </LockedTasks>
     </AssignableContext>
   )
 }

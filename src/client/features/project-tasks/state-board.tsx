@@ -2,9 +2,10 @@ import { IconCircle, IconCircleCheck, IconCircleHalf } from '@tabler/icons-react
 import type { Task, TaskState } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
 import { useBoardMove } from '../../kit/board/board-move.ts'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { taskNoun, taskResource } from '../tasks/task-resource.ts'
 import { stateStep } from '../tasks/task-steps.ts'
-import { tasksInWords } from '../tasks/tasks-in-words.ts'
+import { taskLabel, tasksInWords } from '../tasks/tasks-in-words.ts'
 import type { TaskViewProps } from './task-board.tsx'
 import { TaskCard } from './task-card.tsx'
 import { useTasksOf } from './use-project-tasks.ts'
@@ -18,7 +19,8 @@ const states = [
 const stateOf = (column: string): TaskState => states.find(({ key }) => key === column)?.key ?? 'not started'
 
 /** The tasks of all lists by state. Moving a card changes the state of its task. */
-export const StateBoard = ({ listed, isShown, isFiltered, selection, onOpen, onCursor, enabled }: TaskViewProps) => {
+export const StateBoard = ({ listed, isShown, isFiltered, selection, onOpen, onCursor, enabled, locked }: TaskViewProps) => {
+  const days = useDueDays()
   const lists = new Map(listed.map(({ list }, at) => [list.id, { name: list.name, at }]))
   const completed = useTasksOf([...lists.keys()], 'done')
   const moveBy = useBoardMove(taskResource, taskNoun)
@@ -54,8 +56,10 @@ export const StateBoard = ({ listed, isShown, isFiltered, selection, onOpen, onC
       columnOf={({ state }) => state}
       compare={compare}
       titleOf={({ subject }) => subject}
+      labelOf={(task) => taskLabel(task, days)}
       cardHeight={66}
       measured
+      locked={locked}
       enabled={enabled}
       selection={selection}
       onMove={(moved, column) => moveBy(stateStep(moved, stateOf(column)))}

@@ -1,19 +1,23 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
 import type { BoardColumnList } from '../../kit/board/board-column.tsx'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
+import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { LineComposer } from '../../kit/stream/line-composer.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
+import type { NextAction } from '../../ui/float/undo-note.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { Selection } from '../../ui/selection/use-selection.ts'
 import type { ListWrites } from '../task-lists/use-list-writes.ts'
 import type { TaskMoves } from '../task-lists/use-task-moves.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
-import { tasksInWords } from '../tasks/tasks-in-words.ts'
+import { taskLabel, tasksInWords } from '../tasks/tasks-in-words.ts'
 import { DoneTasks } from './done-tasks.tsx'
 import { ListActions, ListMilestone, ListName } from './list-head.tsx'
+import type { FilteredTask } from './project-task-search.ts'
 import classes from './task-board.module.css'
 import { TaskCard, TaskLine } from './task-card.tsx'
 import { byPosition, type ListedTasks } from './use-project-tasks.ts'
@@ -38,16 +42,26 @@ export interface TaskViewProps {
   onOpen: (id: string) => void
   onCursor: (task: Task) => void
   enabled: boolean
+  /** Why tasks can't be moved. */
+  locked: string | undefined
+  /** What shows a task that the filters hide; undefined for one that they show. */
+  hidden: (task: FilteredTask) => NextAction | undefined
 }
 
 /** Adds a task list at the end. */
 export const NewList = ({ projectId, writes, adding, onAdding }: Pick<TaskViewProps, 'projectId' | 'writes' | 'adding' | 'onAdding'>) => {
+  const line = useRef<Composer>(null)
+  const isAdding = adding === 'new'
+  // Once, when the line opens: later the focus may be elsewhere.
+  useEffect(() => {
+    if (isAdding) line.current?.focus()
+  }, [isAdding])
   if (useMe().role === 'client') return null
   return (
     <div className={classes.newList}>
-      {adding === 'new' ? (
+      {isAdding ? (
         <LineComposer
-          ref={(composer) => composer?.focus()}
+          ref={line}
           noun="task list"
           place={`project:${projectId}`}
           tabs={null}
@@ -67,6 +81,7 @@ export const NewList = ({ projectId, writes, adding, onAdding }: Pick<TaskViewPr
 export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: boolean }) => {
   const { projectId, listed, isShown, isFiltered, selection, moves, writes, adding, onAdding, onOpen } = view
   const isClient = useMe().role === 'client'
+  const days = useDueDays()
   const listNames = new Map(listed.map(({ list }) => [list.id, list.name]))
   const toBottom = useCallback((line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' }), [])
   const addLine = (listId: string): ReactNode =>
@@ -77,6 +92,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
           autoFocus
           owner={{ resource: 'taskLists', id: listId }}
           placeholder="Add a task… “Friday @jonas”"
+          hidden={(task) => view.hidden({ ...task, taskListId: listId })}
           onLeave={() => onAdding(undefined)}
         />
       </div>
@@ -93,7 +109,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
       waiting,
       error,
       retry,
-      action: (
+      action: view.locked === undefined && (
         <span className={classes.actions}>
           {rows && <ListMilestone list={list} />}
           <ListActions
@@ -137,11 +153,13 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
   return (
     <Board
       label="Tasks"
-      {...(!isClient && { onMoveColumn: moveList })}
+      locked={view.locked}
+      {...(!isClient && view.locked === undefined && { onMoveColumn: moveList })}
       columns={columns}
       columnOf={({ taskListId = '' }) => taskListId}
       compare={byPosition}
       titleOf={({ subject }) => subject}
+      labelOf={(task) => taskLabel(task, days)}
       cardHeight={rows ? lineHeight : cardHeight}
       measured={!rows}
       ordered
@@ -154,7 +172,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
       onCursor={view.onCursor}
       empty={() => <p className={classes.empty}>{isFiltered ? 'No task passes the filters' : 'No open tasks'}</p>}
       renderCard={renderCard}
-      after={<NewList projectId={projectId} writes={writes} adding={adding} onAdding={onAdding} />}
+      after={view.locked === undefined && <NewList projectId={projectId} writes={writes} adding={adding} onAdding={onAdding} />}
     />
   )
 }

@@ -69,6 +69,8 @@ export const TaskLine = memo(({ task, selected, onToggle }: TaskLineProps) => (
     <span
       className={classes.box}
       onClick={(event) => {
+        // With Shift the board selects a range.
+        if (event.shiftKey) return event.preventDefault()
         event.stopPropagation()
         onToggle(task.id)
       }}

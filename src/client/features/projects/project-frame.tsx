@@ -1,4 +1,5 @@
-import { IconArrowLeft, IconCategory, IconHistory, IconLink, IconSettings } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconArchive, IconArrowLeft, IconCategory, IconHistory, IconLink, IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -15,6 +16,7 @@ import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { Banner } from '../../ui/page/banner.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { PeopleStack } from './people-stack.tsx'
 import classes from './project-frame.module.css'
@@ -24,7 +26,7 @@ import { projectResource } from './project-resource.ts'
 import { ProjectStatusMenu } from './project-status.tsx'
 import { type ProjectTabName, tabList } from './project-tabs.ts'
 import { ProjectTitle } from './project-title.tsx'
-import { projectWords } from './project-words.ts'
+import { archivedReason, projectWords } from './project-words.ts'
 import { useProjectEdit } from './use-project-edit.ts'
 
 const historySheet = lazyComponent(() => import('../../kit/record/record-history.tsx').then(({ RecordHistory }) => RecordHistory))
@@ -47,6 +49,7 @@ interface FrameProps {
 
 const Frame = ({ project, tab, action, filters, hasTitle, fills, children }: FrameProps & { project: Versioned<Project> }) => {
   const { id, name } = project
+  const isArchived = project.status === 'archived'
   const { data: counts } = useQuery(projectQueries.counts(id))
   const { people, isRead } = useProjectPeople(id)
   const { copyLink } = useRecordActions(projectResource, project, paths.project(id), projectWords)
@@ -102,12 +105,27 @@ const Frame = ({ project, tab, action, filters, hasTitle, fills, children }: Fra
                   { label: 'Copy link', icon: IconLink, onClick: copyLink },
                 ]}
               />
-              {action}
+              {!isArchived && action}
             </>
           }
           tabs={<PageTabs tabs={tabs} />}
         />
         {edit?.clash && <ClashNote {...edit.clash} />}
+        {isArchived && (
+          <Banner
+            tone="quiet"
+            icon={IconArchive}
+            action={
+              edit && (
+                <Button variant="text" onClick={() => edit.apply({ status: 'active' }, { message: `${name} is now active`, quiet: false })}>
+                  Make it active
+                </Button>
+              )
+            }
+          >
+            {archivedReason}
+          </Banner>
+        )}
         {filters && <div className={classes.filters}>{filters}</div>}
       </div>
       <div className={classes.body}>{children}</div>

@@ -26,3 +26,5 @@ export const statusWords: Readonly<Record<ProjectStatus, StatusWords>> = {
 
 export const projectWords: RecordWords = { one: 'project', list: 'Projects', listAddress: () => listAddress('projects', paths.projects) }
 export const statuses = Object.keys(statusWords) as readonly ProjectStatus[]
+/** Why nothing can be moved or added in an archived project. */
+export const archivedReason = 'This project is archived, so its tasks can’t be changed.'

@@ -1,12 +1,15 @@
 import { IconCheck } from '@tabler/icons-react'
+import { useContext } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { LockedTasks } from './locked-tasks.ts'
 import classes from './task-check.module.css'
 import { useTaskWrites } from './use-task-writes.ts'
 
 /** The circle of a task: completes and reopens it. A started task is half full. */
 export const TaskCheck = ({ task, tabIndex }: { task: Task; tabIndex?: number }) => {
   const { setDone } = useTaskWrites()
+  const locked = useContext(LockedTasks)
   const done = task.state === 'done'
   return (
     <button
@@ -15,7 +18,8 @@ export const TaskCheck = ({ task, tabIndex }: { task: Task; tabIndex?: number })
       className={classes.check}
       aria-checked={done ? 'true' : task.state === 'started' ? 'mixed' : 'false'}
       aria-label={`Complete ${task.subject}`}
-      title={done ? 'Reopen' : 'Complete'}
+      title={locked ? 'The project is archived' : done ? 'Reopen' : 'Complete'}
+      disabled={locked}
       tabIndex={tabIndex}
       onClick={(event) => {
         event.stopPropagation()

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import type { Task } from '../../../contract/projects/tasks.ts'
 import box from '../../kit/posts/composer-box.module.css'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { useCreate } from '../../kit/resource/use-write.ts'
@@ -9,6 +10,7 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { unsentReason, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
+import type { NextAction } from '../../ui/float/undo-note.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import { TaskChips } from './task-chips.tsx'
 import classes from './task-composer.module.css'
@@ -28,6 +30,8 @@ interface TaskComposerProps {
   autoFocus?: boolean
   /** Without a button: Enter adds. */
   small?: boolean
+  /** Returns what shows an added task that the page hides. */
+  hidden?: (task: Pick<Task, 'dueDate' | 'responsibles' | 'attachments'>) => NextAction | undefined
   /** Esc was pressed. */
   onLeave?: () => void
   ref?: Ref<Composer>
@@ -73,7 +77,9 @@ export const TaskComposer = (props: TaskComposerProps) => {
       const { id, changeId } = await create({ subject, ...(due && { dueDate: due }), responsibles: [...responsibles], owner })
       // Keeps text typed in the meantime.
       setDraft((now) => (now.text === draft.text ? emptyTask : now))
-      done({ message: `Added “${subject}”`, changeId, quiet: true, touched: [{ resource: 'tasks', id, action: 'created' }] })
+      const next = props.hidden?.({ dueDate: due, responsibles: [...responsibles], attachments: [] })
+      const message = `Added “${subject}”${next ? ', hidden by the filter' : ''}`
+      done({ message, changeId, quiet: next === undefined, next, touched: [{ resource: 'tasks', id, action: 'created' }] })
     } catch (reason) {
       setFailed({ reason, text: draft.text })
       onFailure(reason)

@@ -1,7 +1,7 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
-import { type MouseEvent, memo, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, memo, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { afterPress } from '../../ui/inline/after-press.ts'
 import classes from './board-card.module.css'
@@ -24,10 +24,15 @@ interface BoardCardProps<R> extends CardPlace {
   /** How many cards a drag of this one takes along. */
   countDragged: number
   describedBy: string
-  /** The columns it can be moved to from its menu. Without them it has no menu. */
-  moves: readonly ActionItem[]
+  /** Returns where its menu can move it; nowhere where it has none. */
+  movesOf: (record: R) => readonly ActionItem[]
+  /** Its menu is always there, because nothing can hover over it. */
+  byTouch: boolean
+  isMovable: boolean
   /** What its menu calls it. */
   name: string
+  /** Its name for assistive technology. */
+  label: string
   onFocus: (record: R) => void
   onPress: (record: R, event: MouseEvent) => void
 }
@@ -42,14 +47,19 @@ const preview = (card: HTMLElement, count: number) => (container: HTMLElement) =
 }
 
 const Card = <R,>(props: BoardCardProps<R>) => {
-  const { id, record, atCursor, selected, lifted, refusal, moves, name, index, top, height, measure } = props
+  const { id, record, atCursor, selected, lifted, refusal, name, index, top, height, measure } = props
   const card = useRef<HTMLElement>(null)
+  // Few cards of a long board get a menu: those that the pointer or the cursor has reached.
+  const [isReached, setReached] = useState(false)
+  const hasMenu = props.isMovable && (props.byTouch || isReached || atCursor)
   const countNow = useEffectEvent(() => props.countDragged)
+  const isMovable = useEffectEvent(() => props.isMovable)
   useEffect(() => {
     const element = card.current
     if (!element) return
     return draggable({
       element,
+      canDrag: () => isMovable(),
       getInitialData: () => ({ cardId: id }),
       onGenerateDragPreview: ({ nativeSetDragImage, location }) =>
         setCustomNativeDragPreview({
@@ -80,17 +90,21 @@ const Card = <R,>(props: BoardCardProps<R>) => {
         className={classes.card}
         tabIndex={props.tabStop ? 0 : -1}
         data-card={id}
-        data-menu={moves.length > 0 || undefined}
+        aria-label={props.label}
+        data-menu={(props.byTouch && props.isMovable) || undefined}
         data-selected={selected || undefined}
         data-refused={refusal ? true : undefined}
         aria-describedby={props.describedBy}
         onFocus={() => props.onFocus(record)}
+        // Keeps the cursor, from which Shift and a click select.
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
         onClick={(event) => props.onPress(record, event)}
+        onPointerEnter={() => setReached(true)}
       >
         {props.render(record)}
-        {moves.length > 0 && (
-          <span className={classes.menu}>
-            <ActionsMenu label={`Move “${name}”`} items={moves} />
+        {hasMenu && (
+          <span className={classes.menu} data-hovers={!props.byTouch || undefined}>
+            <ActionsMenu label={`Move “${name}”`} size={props.byTouch ? 32 : 28} items={props.movesOf(record)} />
           </span>
         )}
         {refusal && (

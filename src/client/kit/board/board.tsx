@@ -3,15 +3,18 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef,
 import { useMedia } from '../../ui/media/use-media.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { itemsBetween } from '../../ui/selection/use-selection.ts'
 import type { Row } from '../resource/list-page.ts'
 import classes from './board.module.css'
 import { BoardBar } from './board-bar.tsx'
 import { BoardCard, LiftedCard } from './board-card.tsx'
 import { BoardColumn, type BoardColumnList } from './board-column.tsx'
-import { isSamePlace, liftedIds, slotIndex } from './board-lift.ts'
+import { liftedIds } from './board-lift.ts'
 import { BoardTabs, DropZones } from './board-phone.tsx'
-import { groupByColumn, placeFor } from './board-rows.ts'
+import { groupByColumn } from './board-rows.ts'
 import { opensCard } from './card-link.tsx'
+import { cardMoves } from './card-moves.ts'
+import { movingIn } from './moving-cards.ts'
 import { CancelKey, type Cursor, useBoardKeys } from './use-board-keys.ts'
 import { useBoardMoves } from './use-board-moves.ts'
 import { useBoardPointer } from './use-board-pointer.ts'
@@ -27,6 +30,10 @@ interface BoardProps<R extends Row> {
   /** The sort of every column: negative where `a` comes first. */
   compare: (a: R, b: R) => number
   titleOf: (record: R) => string
+  /** The name of a card for assistive technology: "Harbour café, deal, €12,500". */
+  labelOf: (record: R) => string
+  /** Why cards can't be moved; undefined where they can. */
+  locked?: string | undefined
   /** The same function while what it shows stays the same, as from `useCallback`. */
   renderCard: (record: R) => ReactNode
   /** px, the same for all cards, unless they are measured. */
@@ -43,7 +50,7 @@ interface BoardProps<R extends Row> {
   describeMove: (records: readonly R[], column: string, place: string) => string
   onOpen: (record: R) => void
   /** Which cards are selected, and what `x` does; several move as one. */
-  selection?: { readonly keys: readonly string[]; readonly toggle: (id: string) => void }
+  selection?: { readonly keys: readonly string[]; readonly toggle: (id: string) => void; readonly extend: (ids: readonly string[]) => void }
   /** The order of the columns, which a drop does not change: "newest first". */
   order?: string | undefined
   /** The empty state of a column. */
@@ -68,7 +75,7 @@ const none: never[] = []
  */
 export const Board = <R extends Row>(props: BoardProps<R>) => {
   const { columns, columnOf, compare, titleOf, cardHeight, selection, enabled = true, ordered = false, layout = 'shared' } = props
-  const { measured = false, onCursor, targets = none } = props
+  const { measured = false, onCursor, targets = none, locked } = props
   const board = useRef<HTMLDivElement>(null)
   const phone = usePhone()
   const byTouch = useMedia('(pointer: coarse)')
@@ -80,7 +87,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
   const nameOf = (column: string) => [...columns, ...targets].find(({ key }) => key === column)?.title ?? column
   const live = groupByColumn(columns, { columnOf, compare, sorts: ordered })
   const { describeMove, onMove } = props
-  const moves = useBoardMoves({ live, ordered, columnOf, titleOf, nameOf, selected: selection?.keys ?? none, onMove, describeMove })
+  const moves = useBoardMoves({ live, ordered, columnOf, titleOf, nameOf, selected: selection?.keys ?? none, onMove, describeMove, locked })
   const { of, lift, held, lifted, cursor, setCursor, refused, setRefused, begin, hover, drop, othersIn } = moves
   // An undo moves the card of the cursor back: the cursor goes with it.
   const column = cursor && [cursor.column, ...columns.map(({ key }) => key)].find((key) => of(key).items.some(({ id }) => id === cursor.id))
@@ -91,8 +98,17 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
     onCursor?.(record)
   }
   useNextCursor({ leaves: targets.length > 0, cursor, at, itemsOf: (key) => of(key).items, onCursor: reach })
+  /** Selects the cards from that of the cursor to another one: of the same column, or of all where columns are below each other. */
+  const selectTo = (record: R) => {
+    const ids = (stacked ? columns.map(({ key }) => key) : [columnOf(record)]).flatMap((key) => of(key).items.map(({ id }) => id))
+    const to = ids.indexOf(record.id)
+    const from = ids.indexOf(current?.id ?? '')
+    selection?.extend(itemsBetween(ids, from < 0 ? to : from, to))
+    reach(columnOf(record), record)
+  }
   const press = (record: R, event: MouseEvent) => {
     setRefused(undefined)
+    if (selection && event.shiftKey) return selectTo(record)
     if (selection && (event.metaKey || event.ctrlKey)) return selection.toggle(record.id)
     if (opensCard(event)) props.onOpen(record)
   }
@@ -102,12 +118,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
   const onPress = useCallback((record: R, event: MouseEvent) => latest.current.press(record, event), [])
   useEffect(() => (layout !== 'shared' && board.current ? autoScrollForElements({ element: board.current }) : undefined), [layout])
 
-  useBoardPointer({
-    board,
-    onLift: (id) => begin(id, 'pointer'),
-    onOver: hover,
-    onDrop: drop,
-  })
+  useBoardPointer({ board, onLift: (id) => begin(id, 'pointer'), onOver: hover, onDrop: drop })
   const columnDrop = useColumnDrag({ board, columns: columns.map(({ key }) => key), stacked, onMove: props.onMoveColumn })
   useBoardKeys({
     columns: columns.map(({ key }) => key),
@@ -125,15 +136,24 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
     onLift: () => current && begin(current.id, 'keys'),
     onOver: hover,
     onDrop: () => lift && drop({ column: lift.over, at: lift.at }),
+    onExtend: ({ column: to, index }) => {
+      const record = of(to).items[index]
+      if (record) selectTo(record)
+    },
     onToggle: selection && (() => current && selection.toggle(current.id)),
     enabled,
   })
 
   /** Moves a card, or the selected ones with it, without a drag. */
   const movesOf = (record: R) =>
-    [...columns.map(({ key, title, icon }) => ({ key, title, ...(icon && { icon }) })), ...targets]
-      .filter(({ key }) => key !== columnOf(record))
-      .map(({ key, title, ...icon }) => ({ label: title, ...icon, onClick: () => moves.moveCard(record.id, key) }))
+    cardMoves({
+      column: columnOf(record),
+      columns: [...columns, ...targets],
+      ids: of(columnOf(record)).items.map(({ id }) => id),
+      moving: new Set(liftedIds(record.id, selection?.keys ?? none)),
+      ordered,
+      onMove: (to, place) => moves.moveCard(record.id, to, place),
+    })
 
   /** How the lifted cards would change the number of cards in a column. */
   const differenceIn = (key: string) => {
@@ -141,27 +161,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
     const isOver = lift.over === key
     return held.filter((record) => (columnOf(record) === key) !== isOver).length * (isOver ? 1 : -1)
   }
-  const movingFor = (key: string) => {
-    if (!lift) return undefined
-    const isIncoming = lift.over === key
-    const rows = of(key).items
-    if (ordered) {
-      if (!isIncoming) return undefined
-      const ids = rows.map(({ id }) => id)
-      const place = lift.at ?? othersIn(key).length
-      const stays =
-        held.every((record) => columnOf(record) === key) &&
-        isSamePlace(
-          ids,
-          held.map(({ id }) => id),
-          place,
-        )
-      return { records: held, isIncoming, at: stays ? undefined : slotIndex(ids, lifted, place) }
-    }
-    const moved = held.filter((record) => (columnOf(record) === key) !== isIncoming && columnOf(record) !== lift.over)
-    const [first] = moved
-    return first && { records: moved, isIncoming, at: isIncoming ? placeFor(rows, first, compare) : 0 }
-  }
+  const movingFor = (key: string) => lift && movingIn(key, { lift, held, of, othersIn, lifted, ordered, columnOf, compare })
   const byKeys = lift?.by === 'keys'
   const isAway = columns.some(({ key }) => {
     const moving = movingFor(key)
@@ -213,8 +213,11 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
                 refusal={refused?.ids.includes(record.id) ? refused.reason : undefined}
                 countDragged={liftedIds(record.id, selection?.keys ?? none).length}
                 describedBy={instructions}
-                moves={byTouch ? movesOf(record) : none}
+                movesOf={movesOf}
+                byTouch={byTouch}
+                isMovable={locked === undefined}
                 name={titleOf(record)}
+                label={props.labelOf(record)}
                 onFocus={onFocus}
                 onPress={onPress}
               />

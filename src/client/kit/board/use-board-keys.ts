@@ -22,6 +22,8 @@ interface BoardKeys {
   onOver: (place: Place) => void
   onDrop: () => void
   onToggle: (() => void) | undefined
+  /** Selects the cards from that of the cursor to another one. */
+  onExtend: (to: Cursor) => void
   enabled: boolean
 }
 
@@ -31,7 +33,7 @@ export const CancelKey = ({ onCancel }: { onCancel: () => void }) => {
   return null
 }
 
-/** The keys of a board: arrows (or h j k l) move, Space lifts and drops, Esc puts back, Enter opens, x selects. */
+/** The keys of a board: arrows (or h j k l) move, Space lifts and drops, Esc puts back, Enter opens, x selects, Shift with up or down selects on. */
 export const useBoardKeys = (board: BoardKeys): void => {
   const { columns, stacked, sizeOf, othersIn, cursor, lift } = board
   const moveTo = (column: string, index: number) => {
@@ -46,20 +48,25 @@ export const useBoardKeys = (board: BoardKeys): void => {
     const column = neighbour(columns, over, step)
     if (stacked && column !== over) board.onOver({ column, at: step > 0 ? 0 : othersIn(column) })
   }
-  const down = (step: 1 | -1) => () => {
-    if (lift) {
-      shift(lift, step)
-      return true
-    }
+  /** The card below or above that of the cursor. */
+  const next = (step: 1 | -1): Cursor | undefined => {
     const at = cursor ?? { column: columns.find((column) => sizeOf(column) > 0) ?? '', index: step > 0 ? -1 : 0 }
-    const next = at.index + step
-    if (!stacked || (next >= 0 && next < sizeOf(at.column))) moveTo(at.column, next)
-    else {
-      const rest = step > 0 ? columns.slice(columns.indexOf(at.column) + 1) : columns.slice(0, columns.indexOf(at.column)).reverse()
-      const column = rest.find((key) => sizeOf(key) > 0)
-      if (column !== undefined) moveTo(column, step > 0 ? 0 : sizeOf(column) - 1)
-    }
+    const index = at.index + step
+    if (!stacked || (index >= 0 && index < sizeOf(at.column))) return { column: at.column, index }
+    const rest = step > 0 ? columns.slice(columns.indexOf(at.column) + 1) : columns.slice(0, columns.indexOf(at.column)).reverse()
+    const column = rest.find((key) => sizeOf(key) > 0)
+    return column === undefined ? undefined : { column, index: step > 0 ? 0 : sizeOf(column) - 1 }
+  }
+  const down = (step: 1 | -1) => () => {
+    const to = next(step)
+    if (lift) shift(lift, step)
+    else if (to) moveTo(to.column, to.index)
     return true
+  }
+  const extend = (step: 1 | -1) => () => {
+    const to = next(step)
+    if (lift || !to) return false
+    return board.onExtend(to)
   }
   const across = (step: 1 | -1) => () => {
     if (lift) {
@@ -88,6 +95,10 @@ export const useBoardKeys = (board: BoardKeys): void => {
       h: across(-1),
       space: atCursor(lift ? board.onDrop : board.onLift),
       enter: atCursor(lift ? board.onDrop : board.onOpen),
+      'shift+down': extend(1),
+      'shift+j': extend(1),
+      'shift+up': extend(-1),
+      'shift+k': extend(-1),
       x: atCursor(lift ? undefined : board.onToggle),
     },
     { enabled: board.enabled },

@@ -16,6 +16,8 @@ interface BoardMoves<R extends Row> {
   selected: readonly string[]
   onMove: (records: readonly R[], column: string, before: string | undefined) => Promise<unknown>
   describeMove: (records: readonly R[], column: string, place: string) => string
+  /** Why cards can't be moved. */
+  locked: string | undefined
 }
 
 const none: ShownColumn<never> = { items: [], total: undefined }
@@ -79,6 +81,7 @@ export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
   const begin = (id: string, by: Lift<R>['by']) => {
     const record = records.get(id)
     if (!record) return
+    if (board.locked !== undefined) return notify({ message: board.locked, tone: 'red' })
     const ids = liftedIds(id, board.selected).filter((each) => records.has(each))
     const from = columnOf(record)
     const rows = idsOf(of(from).items)
@@ -111,12 +114,12 @@ export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
     if (place === undefined) setAnnouncement('Put back.')
     else void move(held, place)
   }
-  /** Moves a card, or the selected ones with it, to the end of a column. */
-  const moveCard = (id: string, column: string) => {
+  /** Moves a card, or the selected ones with it, to a place in a column; without one to its end. */
+  const moveCard = (id: string, column: string, at?: number) => {
     const ids = new Set(liftedIds(id, board.selected))
     void move(
       [...records.values()].filter((record) => ids.has(record.id)),
-      { column, at: undefined },
+      { column, at },
     )
   }
   return { moveCard, of, lift, held, lifted, cursor, setCursor, refused, setRefused, announcement, begin, hover, drop, describe, othersIn }

@@ -18,6 +18,8 @@ interface Done {
   changeId: string | undefined
   /** Shows the notification for a short time only: for small edits. */
   quiet?: boolean
+  /** What the notification offers beside Undo. */
+  next?: NextAction | undefined
   /** Where to go from a page that the undo or the redo removes. */
   redirect?: Redirect
   /** Reverts the change in the cache, as a refused optimistic edit does: the undo then shows at once. */
@@ -101,7 +103,7 @@ export const useUndoable = () => {
         clearTimeout(timer)
       }
     }
-    const done = ({ message, changeId, quiet = false, restore, redirect, touched }: Done) => {
+    const done = ({ message, changeId, quiet = false, next, restore, redirect, touched }: Done) => {
       const more = {
         ...(redirect && { redirect }),
         ...(touched && { touched }),
@@ -109,7 +111,7 @@ export const useUndoable = () => {
       }
       const step = changeId !== undefined ? undoStack.push({ message, changeId, ...more }) : undefined
       // Replaces the notification of the step before: its key now undoes this step.
-      notify({ message, brief: quiet, ...(step && { onUndo: () => void run('undo', step) }) })
+      notify({ message, brief: quiet, next, ...(step && { onUndo: () => void run('undo', step) }) })
     }
     /**
      * Starts a step that is still running: Undo stops it first. Call the result at its end, with what it did, the notification and what that

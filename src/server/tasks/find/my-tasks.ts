@@ -49,6 +49,10 @@ const matching = (filter: string | undefined) => {
   return ({ subject }: MyTask) => term === '' || containsTerm(normalizeForSearch(subject), term)
 }
 
+/** Matches tasks that are in no project, or in one that is neither archived nor a template. */
+const underWay = ({ accountId }: Person) => sql`(tasks."projectId" is null or exists (select 1 from projects p
+  where p."accountId" = ${accountId} and p.id = tasks."projectId" and p.status in ('active', 'silent')))`
+
 /** The conditions for the open tasks of a view and those completed lately, or for all its completed tasks. */
 const conditionOf = (
   tx: ReadTx,
@@ -67,6 +71,7 @@ const conditionOf = (
   if (last && part === 'open')
     where.push(sql`(tasks."completedAt" > '' or (tasks."dueDate" > '' and substr(tasks."dueDate", 1, 10) <= ${last}))`)
   if (projectId) where.push(sql`tasks."projectId" = ${projectId}`)
+  else if (part === 'open') where.push(sql`(tasks."completedAt" > '' or ${underWay(actor)})`)
   return sql.join(where, sql` and `)
 }
 

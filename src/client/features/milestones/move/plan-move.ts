@@ -1,4 +1,4 @@
-import { daysOfWorkingDays, workingDaysBetween } from '../../../../contract/working-days.ts'
+import { daysAlong, workingDaysBetween } from '../../../../contract/working-days.ts'
 import { dayAfter } from '../../../ui/dates/format-date.ts'
 import { daysBetween, weekdayOf } from '../../../ui/dates/plain-days.ts'
 import type { Milestone } from '../milestone-resource.ts'
@@ -43,10 +43,7 @@ export const moveByDays = (day: string, days: number, skipWeekends: boolean): st
 export const planMove = (all: readonly Milestone[], milestone: Milestone, day: string, options: MoveOptions): Plan => {
   const days = daysBetween(milestone.deadline, day)
   const workingDays = options.offWeekends ? workingDaysBetween(milestone.deadline, day) : undefined
-  const moveOf = (deadline: string) => {
-    if (workingDays === undefined) return days
-    return workingDays === 0 ? 0 : daysOfWorkingDays(deadline, workingDays)
-  }
+  const moveOf = (deadline: string) => (workingDays === undefined ? days : daysAlong(deadline, milestone.deadline, day))
   const open = all.filter(
     ({ id, projectId, completedAt }) => id !== milestone.id && projectId === milestone.projectId && completedAt === '',
   )
