@@ -90,3 +90,21 @@ test('clients of a project read its lists and do its tasks, and write no lists; 
   refused(await stranger.get(`/tasks/${theirs}`), 404)
   refused(await stranger.put(`/x/taskLists/${list}`, { 'task-list': { name: 'Mine' } }), 404)
 })
+
+test('the undo of a moved list puts back only that list, though its neighbour has moved since', async ({ space }) => {
+  const { admin } = space
+  const project = await makeProject(admin)
+  const [a, b, c] = [
+    await makeTaskList(admin, project, 'A'),
+    await makeTaskList(admin, project, 'B'),
+    await makeTaskList(admin, project, 'C'),
+  ]
+  const names = async () => listAt(accepted(await admin.get(`/x/projects/${project}/taskLists`)), 'task-lists').map(({ name }) => name)
+  const moved = accepted(await admin.put(`/x/taskLists/${b}`, { 'task-list': { position: '1' } }))
+  expect(await names()).toEqual(['B', 'A', 'C'])
+  accepted(await admin.put(`/x/taskLists/${a}`, { 'task-list': { position: '3' } }))
+  expect(await names()).toEqual(['B', 'C', 'A'])
+  accepted(await admin.put(`/x/taskLists/${c}`, { 'task-list': { name: 'See' } }))
+  accepted(await admin.post(`/x/changes/${moved.headers['x-change']}/undo`))
+  expect((await names()).filter((name) => name !== 'B')).toEqual(['See', 'A'])
+})

@@ -44,12 +44,13 @@ const listTaskLists = async (tx: ReadTx, actor: Actor, projectId: string): Promi
 
 const field = 'task-list.milestone-id'
 
-/** Moves a list to a position among the others. Beyond the end means last. */
+/** Moves a list to a position among the others, which stay as they are. Beyond the end means last. */
 const moveList = async (tx: WriteTx, row: Row<'taskLists'>, position: number | undefined) => {
   if (position === undefined) return
-  const order = (await listsOf(tx, row.accountId, row.projectId)).filter(({ id }) => id !== row.id)
-  order.splice(position - 1, 0, row)
-  const ranks = ranksInOrder(order.map(({ rank }) => rank))
+  const now = await listsOf(tx, row.accountId, row.projectId)
+  const order = now.filter(({ id }) => id !== row.id).toSpliced(position - 1, 0, row)
+  if (order.every(({ id }, place) => id === now[place]?.id)) return
+  const ranks = ranksInOrder(order.map(({ id, rank }) => (id === row.id ? undefined : rank)))
   const rankOf = new Map(order.map(({ id }, place) => [id, ranks[place]]))
   await tx.updateMany('taskLists', order, ({ id }) => ({ rank: rankOf.get(id) }))
 }
