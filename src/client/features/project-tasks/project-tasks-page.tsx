@@ -140,7 +140,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
               <ViewSwitch views={phone ? views : boards} view={view} />
               <FilterLine search={search} sources={sources} sortable={false} />
               <span className={classes.end}>
-                {view === 'list' && !isFiltered && (
+                {view === 'list' && !isFiltered && !isArchived && (
                   <Button
                     variant="subtle"
                     leftSection={<Icon of={IconSortAscending} />}
