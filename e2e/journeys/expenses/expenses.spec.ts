@@ -225,7 +225,7 @@ test('exports the found expenses as CSV with exact amounts', async ({ page, spac
   await page.getByRole('button', { name: 'CSV' }).click()
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text).toBe(
-    `\uFEFFDate,Description,Category,Billable,Amount,Currency,Added by,Id\r\n2026-11-02,"'=SUM(A1), ""quoted""",Travel,yes,-20.10,EUR,Ana Admin,${id}`,
+    `\uFEFF"Date","Description","Category","Billable","Amount","Currency","Added by","Id"\r\n"2026-11-02","'=SUM(A1), ""quoted""","Travel","yes","-20.10","EUR","Ana Admin","${id}"`,
   )
 })
 

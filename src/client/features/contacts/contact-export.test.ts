@@ -41,7 +41,7 @@ describe('the CSV export', () => {
     })
     expect(Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''))).toEqual({
       Type: 'person',
-      Name: 'Name 1',
+      'First name': 'Name 1',
       'Last name': 'A, "B"',
       Title: 'Publisher',
       Company: 'Marlowe Books',
