@@ -10,6 +10,7 @@ export const importPageOf = (page: Page) => {
   const upload = (csv: string | Buffer, name = 'clients.csv') =>
     page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) })
   return {
+    page,
     open: async () => {
       await page.goto('/contacts/import')
       await expect(page.getByRole('heading', { level: 1, name: 'Import contacts' })).toBeVisible()

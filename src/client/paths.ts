@@ -10,8 +10,8 @@ export const paths = {
   contact: (id: string) => addresses.contact.replace(':id', id),
   /** Merges a contact with another one, which is chosen there unless it is given. */
   mergeContacts: (a: string, b?: string) => `${addresses.mergeContacts}?${new URLSearchParams({ a, ...(b && { b }) })}`,
-  /** The contacts that were created or changed today, the latest first. */
-  updatedToday: '/contacts?since=today&sort=-changed',
+  /** The contacts that an import has created or added to, by one of its changes. */
+  importedBy: (changeId: string) => `/contacts?${new URLSearchParams({ import: changeId })}`,
   deal: (id: string) => addresses.deal.replace(':id', id),
   /** Opens the sheet for a new deal. */
   newDeal: '/deals?new',

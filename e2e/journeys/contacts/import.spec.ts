@@ -37,6 +37,8 @@ test('imports a file from the menu of the list, creates a company once, and one 
 
   await page.getByRole('link', { name: 'Show contacts' }).click()
   await expect(list.row('Ada Byron')).toContainText('client')
+  await list.expectCount(4)
+  await expect(page.getByRole('button', { name: /^From an import/ })).toBeVisible()
   const contacts = at(await admin.get('/contacts'), 'contacts') as unknown as Listed[]
   expect(
     contacts
@@ -141,12 +143,14 @@ test('joins rows with the contacts that have their e-mail, and adds only what is
 test('keeps the rows that the service refuses, with the reason, for another try', async ({ page, space: { admin } }) => {
   const importing = importPageOf(page)
   const answer = { status: 422, json: { errors: [{ code: 'invalid', message: 'Not today.' }] } }
-  await page.route('**/api/contacts', (route) => (route.request().postData()?.includes('"Bo"') ? route.fulfill(answer) : route.continue()))
+  await page.route('**/api/x/contacts/batch', (route) =>
+    route.request().postData()?.includes('"Bo"') ? route.fulfill(answer) : route.continue(),
+  )
   await importing.open()
   await importing.check('Name,Company\nAda,Engines\nBo,Engines\n')
   await page.getByRole('button', { name: 'Import 2 contacts' }).click()
   await expect(importing.done('1 contact imported')).toContainText('1 row not imported.')
-  await page.unroute('**/api/contacts')
+  await page.unroute('**/api/x/contacts/batch')
   await page.getByRole('button', { name: 'Back to 1 row' }).click()
   await expect(importing.row(3)).toContainText('Not today.')
   await importing.cell(3, 'Full name').fill('Bob')
@@ -159,26 +163,25 @@ test('keeps the rows that the service refuses, with the reason, for another try'
 test('stops on request, asks before the page is left, and imports the rest later', async ({ page }) => {
   const [importing, shell] = [importPageOf(page), shellOf(page)]
   await importing.open()
-  await importing.check(`Name\n${Array.from({ length: 30 }, (_, n) => `Guest ${n}`).join('\n')}`)
-  let sent = 0
-  const letGo = await holdBack(page, /\/api\/contacts$/, 'POST')
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/contacts')) sent += 1
-  })
+  await importing.check(`Name\n${Array.from({ length: 250 }, (_, n) => `Guest ${n}`).join('\n')}`)
+  const sent = page.waitForRequest(/\/api\/x\/contacts\/batch$/)
+  const letGo = await holdBack(page, /\/api\/x\/contacts\/batch$/, 'POST')
   await importing.import.click()
-  await expect.poll(() => sent).toBe(4)
+  await sent
+  await expect(page.getByText('Nothing is saved yet.')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Importing…' })).toBeDisabled()
   await shell.rail.getByRole('link', { name: 'Deals' }).click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(question).toContainText('Stop the import?')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Stop' }).click()
   letGo()
-  await expect(importing.done('4 contacts imported')).toContainText('26 rows not imported. You stopped the import.')
-  await page.getByRole('button', { name: 'Back to 26 rows' }).click()
-  await page.getByRole('button', { name: 'Import 26 contacts' }).click()
-  await expect(importing.done('26 contacts imported')).toBeVisible()
+  await expect(importing.done('200 contacts imported')).toContainText('50 rows not imported. You stopped the import.')
+  await page.getByRole('button', { name: 'Back to 50 rows' }).click()
+  await page.getByRole('button', { name: 'Import 50 contacts' }).click()
+  await expect(importing.done('50 contacts imported')).toBeVisible()
   await contactListOf(page).open('?term=Guest')
-  await contactListOf(page).expectCount(30)
+  await contactListOf(page).expectCount(250)
 })
 
 test('reads back what Tandem exports without loss', async ({ page, space: { admin } }) => {
@@ -231,6 +234,23 @@ test('shows how a file is read, reads it in another way, and empties a column of
   await importing.import.click()
   await expect(importing.done('2 contacts imported')).toBeVisible()
   expect(at(await admin.get('/contacts?term=Зоя'), 'contacts')).toMatchObject([{ name: 'Зоя' }])
+})
+
+test('finds in a second tab what the first has imported meanwhile', async ({ page, context }) => {
+  const other = importPageOf(await context.newPage())
+  const first = importPageOf(page)
+  const file = 'Name,E-mail\nAda,ada@engines.test\nBo,bo@engines.test\n'
+  for (const tab of [first, other]) {
+    await tab.open()
+    await tab.check(file)
+  }
+  await first.import.click()
+  await expect(first.done('2 contacts imported')).toBeVisible()
+  await other.import.click()
+  await other.page.getByRole('button', { name: 'Import again' }).click()
+  await expect(other.done('2 contacts imported')).toBeVisible()
+  await contactListOf(page).open('?email=@engines.test')
+  await contactListOf(page).expectCount(2)
 })
 
 test('says why a file cannot be imported', async ({ page }) => {

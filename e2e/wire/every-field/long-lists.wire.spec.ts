@@ -7,7 +7,11 @@ import { bodyWith, everyTarget, say, test } from './bad-world.ts'
 const many = 5_000
 const texts = Array.from({ length: many }, (_, n) => n.toString(36))
 const unknownIds = texts.map((_, n) => String(8_000_000_000_000_000_000n + BigInt(n)))
-const entries: Record<string, Json> = { 'contact-data': { 'entity-type': 'phone', 'entity-value': '1' }, addresses: { city: 'Bergen' } }
+const entries: Record<string, Json> = {
+  'contact-data': { 'entity-type': 'phone', 'entity-value': '1' },
+  addresses: { city: 'Bergen' },
+  contacts: { contact: { type: 'person', name: 'Ada' } },
+}
 
 /** The lists of a body, each with 5,000 entries that are well formed. */
 const longLists = (fields: Record<string, string>): [place: string, value: Json][] => {

@@ -32,6 +32,8 @@ export const routes: Route[] = [
   { method: 'GET', path: '/contacts/recentlyViewed', rule: 'colleagues' },
   { method: 'GET', path: '/contacts/{contact}', rule: 'who sees it' },
   { method: 'POST', path: '/contacts', rule: 'colleagues', body: contact },
+  { method: 'POST', path: '/x/contacts/batch', rule: 'colleagues', body: { contacts: [contact] } },
+  { method: 'GET', path: '/contacts?x-change=1', rule: 'colleagues' },
   { method: 'PUT', path: '/contacts/{contact}', rule: 'who sees it', body: { contact: { title: 'Head' } } },
   { method: 'PUT', path: '/contacts/{contact}', rule: 'creator or admin', body: { contact: { visibility: '{otherVisibility}' } } },
   { method: 'PUT', path: '/contacts/merge?looser_id={looser}&winner_id={contact}', rule: 'who sees it' },

@@ -23,7 +23,7 @@ import {
 } from '../wire/values.ts'
 import { bodyObject, textMap, wireObject } from '../wire/wire.ts'
 import { importantDate, importantDateChange } from './important-dates.ts'
-import { soughtTags, tagMatch } from './tags.ts'
+import { soughtTags, tagMatch, tagNames } from './tags.ts'
 
 export const contactType = z.enum(['person', 'company'])
 export type ContactType = z.output<typeof contactType>
@@ -126,6 +126,7 @@ export const listContacts = endpoint('GET', '/contacts', {
     xTerm: z.optional(soughtWords),
     xTag: z.optional(soughtTags),
     xTagMatch: z.optional(tagMatch),
+    xChange: z.optional(id),
     xSort: z.optional(contactSort),
     xCount: z.optional(flag),
   },
@@ -135,6 +136,15 @@ export const listRecentlyViewed = endpoint('GET', '/contacts/recentlyViewed/:pag
 /** `xView: false` reads without recording a view. */
 export const getContact = endpoint('GET', '/contacts/:id', { query: { xView: z.optional(flag) }, reply: { contact } })
 export const createContact = creates('/contacts', { contact: newContact }, 'contactId')
+/** The most contacts that one request creates. */
+export const mostCreated = 200
+const batchEntry = bodyObject({ contact: newContact, tags: z.optional(tagNames), unlessKnown: z.optional(flag) })
+/** Creates contacts with their tags as one change. With `unlessKnown`, a person whose e-mail address is known, or a company whose name is, is not created again. */
+export const createContacts = endpoint('POST', '/x/contacts/batch', {
+  body: { contacts: listOf(batchEntry, mostCreated) },
+  reply: { contacts: z.array(wireObject({ id, created: flag })) },
+})
+export type BatchEntry = z.output<typeof batchEntry>
 /** The values that a contact has one of. */
 export const singleValues = ['name', 'title', 'company', 'birthday', 'background'] as const
 export type SingleValue = (typeof singleValues)[number]

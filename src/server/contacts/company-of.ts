@@ -10,7 +10,8 @@ import type { WriteTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
 import { selectContacts } from './find/find-contacts.ts'
 
-const companyNamed = async (tx: WriteTx, actor: Actor, name: string) => {
+/** Returns the id of the visible company with this name. */
+export const companyNamed = async (tx: WriteTx, actor: Actor, name: string) => {
   const alike = sql`contacts.id in (select "contactId" from "listedContacts"
     where "accountId" = ${actor.accountId} and "sortKey" = ${normalizeForSearch(name)} and type = 'company')`
   const { rows } = await sql<ContactRow>`${selectContacts(actor, alike)} order by contacts.id`.execute(tx.db)

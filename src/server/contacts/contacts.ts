@@ -17,6 +17,7 @@ import { changeAcl } from '../visibility/acl.ts'
 import { companyOf } from './company-of.ts'
 import { employeesOf, isOwnCompany, refuseClients } from './company-people.ts'
 import { type ChangePart, contactDatum, importantDate, postalAddress } from './contact-parts.ts'
+import { createEach } from './create-each.ts'
 import { listComingDates } from './find/coming-dates.ts'
 import { readContact } from './find/find-contacts.ts'
 import { listViewed, noteViewed } from './find/recently-viewed.ts'
@@ -42,7 +43,7 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: ContactRow | undef
   }
 }
 
-const createContact = async (tx: WriteTx, actor: Actor, asked: wire.NewContact): Promise<ContactRow> => {
+const createContact = async (tx: WriteTx, actor: Actor, asked: wire.NewContact, tags: readonly string[] = []): Promise<ContactRow> => {
   if (asked.type === 'company') refusePersonFields(asked)
   const acl = await changeAcl(tx, actor, asked, fields)
   const parts = await changeParts(tx, actor, undefined, asked)
@@ -56,7 +57,7 @@ const createContact = async (tx: WriteTx, actor: Actor, asked: wire.NewContact):
     ...parts,
     companyId,
     backgroundInfo: asked.backgroundInfo ?? '',
-    tags: '[]',
+    tags: JSON.stringify(tags),
   })
 }
 
@@ -93,7 +94,11 @@ export const contactRoutes: Route[] = [
       if (query.xView !== false) noteViewed(deps, actor, params.id)
     },
   }),
-  onCreate(wire.createContact, 'contact', 'contactId', createContact),
+  onCreate(wire.createContact, 'contact', 'contactId', (tx, actor, asked) => createContact(tx, actor, asked)),
+  onWrite(wire.createContacts, async ({ tx, actor, body }) => ({ contacts: await createEach(tx, actor, body.contacts, createContact) }), {
+    may: anybody,
+    action: 'contacts imported',
+  }),
   onWrite(wire.mergeContacts, async ({ tx, actor, query }) => ({ contact: await mergeContacts(tx, actor, query) }), { may: anybody }),
   onRead(wire.previewMerge, async ({ tx, actor, query }) => ({ contact: await previewMerge(tx, actor, query) })),
   onRead(wire.listComingDates, ({ tx, actor, query }) => listComingDates(tx, actor, query.until)),

@@ -31,6 +31,12 @@ const asWritten = async (tx: ReadTx, actor: Actor, tag: string) => {
   return found.rows[0]?.tag ?? tag
 }
 
+/** Returns the tags that text names, each once and as other contacts spell it. */
+export const namedTags = async (tx: ReadTx, actor: Actor, names: string): Promise<string[]> => {
+  const byKey = new Map(wire.splitTags(names).map((name) => [wire.tagKey(name), name]))
+  return Promise.all([...byKey.values()].map((name) => asWritten(tx, actor, name)))
+}
+
 const addTags = async (tx: WriteTx, actor: Actor, contactId: string, names: string) => {
   const row = await findRow(tx, actor, 'contacts', contactId)
   const tags = tagsOf(row)

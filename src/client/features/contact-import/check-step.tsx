@@ -69,6 +69,11 @@ export const CheckStep = ({ state, file, plan, importing }: CheckStepProps) => {
       ? countOf(units.length, contactNoun)
       : `${countOf(importable, rowNoun)} as ${countOf(units.length, contactNoun)}`
   const label = `Import ${phone ? formatCount(importable) : what}`
+  const hint = progress
+    ? 'Undo takes back the whole import.'
+    : counts.done > 0
+      ? `${countOf(counts.done, rowNoun)} imported, the others are not saved yet.`
+      : 'Nothing is saved yet. Undo takes back the whole import.'
   return (
     <div className={classes.page}>
       <ImportHead
@@ -85,12 +90,8 @@ export const CheckStep = ({ state, file, plan, importing }: CheckStepProps) => {
                 {phone ? 'Back' : 'Back to columns'}
               </Button>
             )}
-            <Button
-              disabled={units.length === 0 || comparing || progress !== undefined}
-              loading={progress !== undefined}
-              onClick={() => void importing.run()}
-            >
-              {left > 0 && !phone && units.length > 0 ? `${label}, leave ${countOf(left, rowNoun)} out` : label}
+            <Button disabled={units.length === 0 || comparing || progress !== undefined} onClick={() => void importing.run()}>
+              {progress ? 'Importing…' : left > 0 && !phone && units.length > 0 ? `${label}, leave ${countOf(left, rowNoun)} out` : label}
             </Button>
           </>
         }
@@ -117,7 +118,7 @@ export const CheckStep = ({ state, file, plan, importing }: CheckStepProps) => {
             can't be imported yet
           </Figure>
         </dl>
-        <p className={classes.hint}>Nothing is saved yet. Undo takes back the whole import.</p>
+        <p className={classes.hint}>{hint}</p>
         <p className="t-unseen" role="status">
           {comparing
             ? 'Comparing with your contacts.'

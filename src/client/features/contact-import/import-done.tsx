@@ -32,7 +32,9 @@ export const ImportDone = ({ result, plan, onBack, onAnother }: ImportDoneProps)
         text={[rest, result.ended].filter(Boolean).join(' ')}
         action={
           <div className={classes.next}>
-            {result.contacts > 0 && <Button renderRoot={(props) => <Link {...props} to={paths.updatedToday} />}>Show contacts</Button>}
+            {result.changeId && (
+              <Button renderRoot={(props) => <Link {...props} to={paths.importedBy(result.changeId ?? '')} />}>Show contacts</Button>
+            )}
             {left > 0 ? (
               <Button variant="default" onClick={onBack}>
                 Back to {countOf(left, rowNoun)}

@@ -11,6 +11,7 @@ import type { ImportUnit } from '../contact-rows/plan-import.ts'
 import { writeUnits } from '../contact-rows/write-units.ts'
 import { contactResource } from '../contacts/contact-resource.ts'
 import { contactNoun } from '../contacts/contact-search.ts'
+import { mayImport } from './earlier-imports.ts'
 import type { ImportState } from './use-import.ts'
 
 /** What an import did. */
@@ -19,6 +20,8 @@ export interface ImportResult {
   readonly contacts: number
   /** Why it ended early: stopped, a full workspace, or a lost connection. */
   readonly ended: string | undefined
+  /** One of its changes. */
+  readonly changeId: string | undefined
   readonly undo: (() => void) | undefined
 }
 
@@ -26,18 +29,19 @@ const endOf = ({ refused, left, failure }: BulkOutcome<ImportUnit>): string | un
   const broken = refused.find(({ error }) => error instanceof ServiceError && error.status >= 500)
   if (broken) return `${errorMessage(broken.error)} Then import the rest.`
   if (failure !== undefined) return `${errorMessage(failure)} You can import the rest when the connection is back.`
-  return left.length > 0 ? 'You stopped the import. You can import the rest.' : undefined
+  return left.length > 0 ? 'You stopped the import. Keep what is imported, or undo it; you can import the rest.' : undefined
 }
 
 /** Writes what an import has planned, as one step to undo. Rows that are refused or left stay for another try. */
-export const useRunImport = ({ file, plan, choose, setRefusals }: ImportState) => {
+export const useRunImport = ({ file, rows, plan, choose, setRefusals }: ImportState) => {
   const client = useQueryClient()
   const undoable = useUndoable()
   const { run: runLong, progress, stop } = useLongRun('imported')
   const [result, setResult] = useState<ImportResult>()
 
-  const run = () =>
-    runLong(async ({ signal, onProgress }) => {
+  const run = async () => {
+    if (!(await mayImport(rows))) return
+    await runLong(async ({ signal, onProgress }) => {
       const units = plan?.units ?? []
       const { promise: ended, resolve } = Promise.withResolvers<void>()
       let finish: ReturnType<typeof undoable.begin> | undefined
@@ -66,9 +70,10 @@ export const useRunImport = ({ file, plan, choose, setRefusals }: ImportState) =
       setRefusals(new Map(refused.flatMap(({ item, error }) => item.rows.map((number) => [number, errorMessage(error)] as const))))
       const message = `${countOf(outcome.done.length, contactNoun)} imported`
       const undo = finish?.({ message }, message)
-      setResult({ contacts: outcome.done.length, ended: endOf(outcome), undo })
+      setResult({ contacts: outcome.done.length, ended: endOf(outcome), changeId: outcome.changeId, undo })
       await refreshAll(client, { queryKey: contactResource.keys.all })
     })
+  }
 
   return { run, progress, stop, result, reset: () => setResult(undefined) }
 }

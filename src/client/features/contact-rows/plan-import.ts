@@ -10,6 +10,8 @@ export interface ImportUnit {
   draft: ImportDraft
   /** The contact that it adds to. */
   readonly existing?: Contact | undefined
+  /** It joins a contact with its e-mail address that a colleague or another tab creates meanwhile. */
+  readonly mayJoin?: boolean
 }
 
 export type RowState = 'new' | 'join' | 'fault' | 'out' | 'done'
@@ -92,7 +94,7 @@ export const planImport = (rows: readonly Checked[], matches: ReadonlyMap<string
     const earlier = keys.map((key) => byKey.get(`${type} ${key}`)).find((unit) => unit !== undefined)
     const canBeNew = existing.length > 0 || earlier !== undefined
     if (choice === 'new' || !choices.joins || !canBeNew) {
-      const unit = start({ rows: [number], draft })
+      const unit = start({ rows: [number], draft, mayJoin: choices.joins && choice !== 'new' })
       if (choice !== 'new') for (const key of keys) byKey.set(`${type} ${key}`, unit)
       return { state: 'new', faults, canBeNew }
     }

@@ -1,4 +1,5 @@
 import type { ContactSort } from '../../../contract/contacts/contacts.ts'
+import { isId } from '../../../contract/wire/values.ts'
 import { choiceField, flagField, recordField, sinceField, suggestField, tagsField, termField, textField } from '../../kit/search/fields.ts'
 import { type SearchOf, type SortOption, searchFields } from '../../kit/search/search-fields.ts'
 
@@ -29,6 +30,11 @@ export const contactSearch = searchFields({
     email: textField({ param: 'email', label: 'E-mail', description: 'A whole address, or its end, for example @fjordlys.no' }),
     since: sinceField({ param: 'since', label: 'Updated', verb: 'Updated' }),
     tags: tagsField({ param: 'tags', label: 'Tags' }),
+    xChange: {
+      ...textField({ param: 'import', label: 'From an import', offered: false }),
+      read: (id: string) => (isId(id) ? id : undefined),
+      sentence: () => 'From an import',
+    },
     recent: flagField({
       param: 'recent',
       label: 'Recently viewed',

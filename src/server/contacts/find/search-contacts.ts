@@ -148,6 +148,15 @@ const byEmail = ({ accountId }: Actor, text: string): Filter => {
   }
 }
 
+/** What one step of a colleague or one's own has written: a change, with the others that are undone with it. */
+const byChange = ({ accountId }: Actor, changeId: string): Filter => ({
+  where: sql`listed."contactId" in (select r."rowId" from "changes" one
+    join "changes" step on step."accountId" = ${accountId} and step."authorId" = one."authorId"
+      and (step.id = one.id or step."groupKey" = one."groupKey")
+    join "changeRows" r on r."accountId" = ${accountId} and r."changeId" = step.id and r."tableName" = 'contacts'
+    where one."accountId" = ${accountId} and one.id = ${changeId})`,
+})
+
 /** Sorts tags by the number of their contacts, so a search starts with the shortest list. */
 const rarestFirst = async ({ db, dialect }: ReadTx, { accountId }: Actor, keys: string[]) => {
   if (keys.length < 2) return keys
@@ -195,6 +204,7 @@ const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise
   if (query.title !== undefined) all.push(byTitle(query.title))
   if (query.email !== undefined) all.push(byEmail(actor, query.email))
   if (query.since !== undefined) all.push(await bySince(tx, actor, readSince(query.since, tx.now)))
+  if (query.xChange !== undefined) all.push(byChange(actor, query.xChange))
   if (query.term !== undefined) all.push(await byTerm(tx, actor, normalizeForSearch(query.term)))
   if (query.xTerm !== undefined) all.push(await byWords(tx, actor, normalizeForSearch(query.xTerm)))
   return all

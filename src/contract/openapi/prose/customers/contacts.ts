@@ -46,8 +46,13 @@ export const contacts = prose(calls, {
     'zip-code': ['Postal code.', '5003'],
     country: ['Country.', 'Norway'],
     'addresses.kind': ['`work`, `personal`, `home`, `mobile`, `fax` or `other`.', 'work'],
+    created: ['`1` if the contact was created, `0` if it was known.', '1'],
   },
   sent: {
+    contacts: 'The contacts to create, at most 200.',
+    'contacts.contact': 'A contact, as for `POST /contacts`.',
+    'contacts.tags': ['Tags for the contact, separated by commas.', 'client,press'],
+    'unless-known': ['`1` finds a known contact instead of creating it twice.', '1'],
     'company-id': ['The id of an existing company; an empty string clears it.', '14'],
     'company-name': [
       'Instead of `company-id`: the visible company with this name. If there is none, a new one is created with the visibility of the person.',
@@ -80,6 +85,7 @@ export const contacts = prose(calls, {
         xTerm: ['Only contacts whose name contains all of these words, in any order.', 'aune sigrid'],
         xTag: ['Comma-separated tags, as `tags`, but combined with all other filters (400 beside `tags`).', 'client,press'],
         xTagMatch: 'Whether contacts have all of the tags in `x-tag` (as without it), any or none of them.',
+        xChange: ['Only the contacts that this change wrote, with the others of its step: those of an import.', '5012'],
         xSort: 'By name or by last change; a leading `-` reverses the order.',
       },
       refusals: {
@@ -121,6 +127,21 @@ export const contacts = prose(calls, {
       },
       examples: { 'A company': { contact: { type: 'company', name: 'Fjordlys' } } },
       refusals: { 422: { code: 'required', field: 'contact.name', message: 'This is needed.' } },
+    },
+    createContacts: {
+      summary: 'Create many contacts',
+      description:
+        'Creates up to 200 contacts with their tags, in order and as one change: all of them, or none if one is refused. With `unless-known`, a contact is not created if a visible one of its type has one of its e-mail addresses, or if it is a company and one has its name; the reply then has the id of that contact, with `created` `0`.',
+      undo: 'deletes the contacts, and the companies that were created with them.',
+      example: {
+        contacts: [
+          {
+            contact: { type: 'person', name: 'Sigrid', 'last-name': 'Aune', 'company-name': 'Fjordlys' },
+            tags: 'client',
+            'unless-known': '1',
+          },
+        ],
+      },
     },
     mergeContacts: {
       summary: 'Merge two contacts',
