@@ -1,5 +1,4 @@
 import type { ContactSort } from '../../../contract/contacts/contacts.ts'
-import { isId } from '../../../contract/wire/values.ts'
 import { choiceField, flagField, recordField, sinceField, suggestField, tagsField, termField, textField } from '../../kit/search/fields.ts'
 import { type SearchOf, type SortOption, searchFields } from '../../kit/search/search-fields.ts'
 
@@ -32,7 +31,6 @@ export const contactSearch = searchFields({
     tags: tagsField({ param: 'tags', label: 'Tags' }),
     xChange: {
       ...textField({ param: 'import', label: 'From an import', offered: false }),
-      read: (id: string) => (isId(id) ? id : undefined),
       sentence: () => 'From an import',
     },
     recent: flagField({
