@@ -3,8 +3,10 @@ import * as wire from '../../contract/notes/comments.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
 import { type Attached, attachedTo, changeAttachments } from '../files/attachments.ts'
+import { refuseCircle } from '../files/refuse-circle.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
+import { addedIds } from '../id-list.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { privateIn } from '../projects/project-people.ts'
 import { projectOf, projectsSeen } from '../resources/belonging.ts'
@@ -100,6 +102,7 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, on: 
   refusePrivate(actor, asked.isPrivate, 'comment.is-private')
   const revisionId = await revisionFor(tx, actor, resource, on.id, asked.writeboardRevisionNumber)
   const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'comment.attachments')
+  if (resource === 'files') await refuseCircle(tx, actor, on.id, asked.attachments ?? [], 'comment.attachments')
   // Everyone with access to the record may comment, even without access to the project of a file.
   const projectId = projectOf(resource, on)
   const project = projectId ? await rowWith(tx, actor, 'projects', { id: projectId }) : undefined
@@ -121,6 +124,14 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, on: 
 const updateComment = async (tx: WriteTx, actor: Actor, row: CommentRow, change: wire.CommentChange) => {
   refusePrivate(actor, change.isPrivate, 'comment.is-private')
   const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'comment.attachments')
+  if (row.resourceKind === 'files')
+    await refuseCircle(
+      tx,
+      actor,
+      row.resourceId,
+      addedIds(JSON.parse(row.attachments) as string[], change.attachments),
+      'comment.attachments',
+    )
   const isPrivate = change.isPrivate === undefined ? row.isPrivate : change.isPrivate ? 1 : 0
   await updateRow(tx, 'comments', row, { body: change.body, isPrivate, attachments })
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts'
 import { seesCompany } from '../projects/companies.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { UserRow } from '../store/tables.ts'
+import { seesPerson } from './sees-person.ts'
 
 type Listed = UserRow & { lastHereAt: string | null; seenCompanyId: string | null; invitedUntil: string | null }
 
@@ -35,6 +36,6 @@ export const listUsers = async (tx: ReadTx, actor: Actor) => {
     return rows.map((row) => ({ ...toUser(row), ...(row.invitedUntil ? { invitedUntil: row.invitedUntil } : {}) }))
   if (actor.role === 'member') return rows.map(toUser)
   return rows
-    .filter((row) => row.active === 1 && (row.role !== 'client' || row.companyId === actor.companyId))
+    .filter((row) => seesPerson(actor, row))
     .map((row) => (row.role === 'client' ? toUser(row) : withoutContactDetails(toUser(row))))
 }

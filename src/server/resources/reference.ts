@@ -1,7 +1,8 @@
 import type { Actor } from '../actor.ts'
-import { noAccess, unknownId } from '../errors.ts'
+import { unknownId } from '../errors.ts'
+import { refusedPerson } from '../people/sees-person.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { Row, TableName } from '../store/tables.ts'
+import type { Row, TableName, UserRow } from '../store/tables.ts'
 import { referredRow } from './rows.ts'
 
 interface Reference<Row> {
@@ -29,6 +30,6 @@ export const reference = async <T extends TableName>(
   if (asked === '') return null
   if (asked === before) return before
   const row = await referredRow(tx, actor, table, asked, field)
-  if (!(await fits(row))) throw table === 'users' ? noAccess(field) : unknownId(field)
+  if (!(await fits(row))) throw table === 'users' ? refusedPerson(actor, row as UserRow, field) : unknownId(field)
   return asked
 }

@@ -1,6 +1,7 @@
 import { type Actor, actorFor } from '../actor.ts'
-import { noAccess, unacceptable, unknownId } from '../errors.ts'
+import { forbidden, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
+import { refusedPerson } from '../people/sees-person.ts'
 import { rowsWith, seenIds } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { UserRow } from '../store/tables.ts'
@@ -24,6 +25,10 @@ export const changeResponsibles = async (
   changes: string[] | undefined,
 ): Promise<string[]> => {
   const after = changeIds(before, changes, field)
+  const others = (before ?? []).filter((id) => id !== actor.userId && !after.includes(id))
+  // Only the responsible people and its author see a personal task.
+  if (others.length && owner.kind === 'users' && owner.id !== actor.userId)
+    throw forbidden('Only the author can take a personal task from somebody else.')
   const added = after.filter((id) => !before?.includes(id))
   if (added.length) {
     const wanted = owner.kind === 'users' ? [...added, owner.id] : added
@@ -33,7 +38,7 @@ export const changeResponsibles = async (
       const user = users.find((one) => one.id === id)
       const at = `${field}.${changes?.indexOf(id) ?? 0}`
       if (!user) throw unknownId(at)
-      if (user.active !== 1 || !(await mayDo(tx, user, maker, owner))) throw noAccess(at)
+      if (user.active !== 1 || !(await mayDo(tx, user, maker, owner))) throw refusedPerson(actor, user, at)
     }
   }
   if (!after.length && needsSomebody(owner.kind)) throw unacceptable(field, 'required', 'At least one person must be responsible.')

@@ -9,6 +9,7 @@ import { changeProjectCompanies } from '../../contract/x/projects/projects.ts'
 import { createTaskList, deleteTaskList, listTaskLists } from '../../contract/x/projects/task-lists.ts'
 import { contentOf } from '../testing/database/database.ts'
 import { openForTests } from '../testing/each-test.ts'
+import { openProject } from '../testing/projects.ts'
 import type { Person } from '../testing/world.ts'
 
 const { world, here } = await openForTests()
@@ -157,4 +158,28 @@ it('a copied template has its lists and open tasks with moved dates', async () =
   expect(tasks).toMatchObject([{ subject: 'Plan', dueDate: '2026-11-21', responsibles: [here.member.id], position: 1, projectId: copy }])
   const { inbox } = (await here.admin.call(wire.inbox.list, { params: { ownerId: copy } })).reply
   expect(inbox).toMatchObject([{ subject: 'Sort out', dueDate: '2026-11-19 12:00:00' }])
+})
+
+describe('the responsible people of a task', () => {
+  it('named by a client are unknown where the client does not see them', async () => {
+    const { id: ownerId, client, outside, member, admin } = await openProject(here.account)
+    const ask = async (by: Person, responsibles: string[]) => {
+      const answer = await by.call(wire.inbox.create, { params: { ownerId }, body: { task: { subject: 'Paint', responsibles } } })
+      return [answer.status, answer.errors[0]?.code, answer.errors[0]?.message]
+    }
+    expect(await ask(client, [outside.id])).toEqual(await ask(client, ['999999999']))
+    expect((await ask(member, [outside.id]))[1]).toBe('no-access')
+    await admin.call(updateUser, { params: { id: member.id }, body: { user: { active: false } } })
+    expect((await ask(client, [member.id]))[1]).toBe('unknown-id')
+  })
+
+  it('of a personal task are taken off by its author, or by themselves', async () => {
+    const [ada, ben, cleo] = [here.admin, here.member, await here.account.member()]
+    const task = { subject: 'Plan', responsibles: [ben.id, cleo.id] }
+    const { taskId: id } = (await ada.call(wire.personalTasks.create, { body: { task } })).reply
+    const drop = (by: Person, who: Person) => by.call(wire.updateTask, { params: { id }, body: { task: { responsibles: [`-${who.id}`] } } })
+    expect((await drop(ben, cleo)).status).toBe(403)
+    expect((await drop(ben, ben)).status).toBe(200)
+    expect((await drop(ada, cleo)).status).toBe(200)
+  })
 })
