@@ -6,6 +6,8 @@ export const addresses = {
   mergeContacts: '/contacts/merge',
   importContacts: '/contacts/import',
   activity: '/activity',
+  /** What was deleted and can be restored. */
+  deleted: '/activity/deleted',
   /** What changed since the user last looked, one by one. */
   catchUp: '/catch-up',
   notifications: '/notifications',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accepted } from '../fixtures/answers.ts'
 import { test } from '../fixtures/journey.ts'
+import { lookAt } from '../fixtures/look-at.ts'
 import { addTags, makeContact, makeNote } from '../fixtures/records.ts'
 import { contactListOf } from '../pages/contact-list.ts'
 import { contactPageOf } from '../pages/contact-page.ts'
@@ -14,6 +15,9 @@ test('undoing a deletion restores the whole contact', async ({ page, space: { ad
   await makeNote(admin, id, { body: 'Met at the fair.' })
   await contact.open(id)
   await contact.more('Delete')
+  const question = page.getByRole('alertdialog', { name: 'Delete Ada?' })
+  await expect(question).toContainText('Also deletes 1 note.')
+  await question.getByRole('button', { name: 'Delete contact' }).click()
   await list.expectNames(['Northlight'])
   await shell.undo('Deleted Ada')
   await list.expectNames(['Ada', 'Northlight'])
@@ -21,6 +25,24 @@ test('undoing a deletion restores the whole contact', async ({ page, space: { ad
   await list.link('Ada').click()
   await expect(contact.note('Met at the fair.')).toBeVisible()
   await expect(contact.tagRemover('maths')).toBeVisible()
+})
+
+test('a member’s deletions are listed with who did them, and an administrator restores them', async ({ page, space }) => {
+  const [contact, look] = [contactPageOf(page), lookAt(page)]
+  const mia = await space.member('Mia')
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  const secret = await makeContact(mia, { visibility: 'only-me' })
+  await mia.delete(`/contacts/${secret}`)
+  await mia.delete(`/contacts/${id}`)
+  await page.goto('/activity')
+  await page.getByRole('link', { name: 'Deleted' }).click()
+  const lines = page.getByRole('list', { name: 'Deleted' }).getByRole('listitem')
+  await expect(lines).toHaveText([/Mia deleted the contact Ada/, /Mia deleted a private contact/])
+  await look('the deleted records')
+  await page.getByRole('button', { name: 'Restore Ada' }).click()
+  await expect(lines).toHaveText([/Mia deleted a private contact/])
+  await contact.open(id)
+  await expect(contact.name('Ada')).toBeVisible()
 })
 
 test('undoing a creation and redoing a deletion lead back to the list', async ({ page }) => {

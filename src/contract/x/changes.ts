@@ -15,6 +15,8 @@ export const change = wireObject({
   resourceId: z.optional(id),
   title: z.optional(text),
   undone: flag,
+  /** Lists of deletions only: whether the reader may restore it. */
+  mayUndo: z.optional(flag),
 })
 export type Change = z.output<typeof change>
 

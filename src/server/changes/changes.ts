@@ -15,7 +15,8 @@ import type { ChangeRow, TableName, Tables } from '../store/tables.ts'
 import { listDeletions } from './deletions.ts'
 import { lastTitlesOf } from './gone.ts'
 import { type Subject, seenChanges, seenHistory } from './sees-change.ts'
-import { findUndoable, undoChange } from './undo/undo-change.ts'
+import { deletionsOfOwn } from './undo/may-undo.ts'
+import { findUndoable, mayUndoAll, undoChange } from './undo/undo-change.ts'
 
 const changesPerPage = 50
 
@@ -122,7 +123,10 @@ const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof wire.
     actor.accountId,
     listed.filter((row) => titles(row) === undefined),
   )
-  return { changes: listed.map((row) => toChange(row, titles(row) ?? gone(row) ?? row.title)), next }
+  const changes = listed.map((row) => toChange(row, titles(row) ?? gone(row) ?? row.title))
+  if (!query.deleted) return { changes, next }
+  const own = new Set((await deletionsOfOwn(tx, actor, items)).map(({ id }) => id))
+  return { changes: changes.map((one) => ({ ...one, mayUndo: own.has(one.id) || mayUndoAll(actor, { authorId: one.author }) })), next }
 }
 
 export const changeRoutes: Route[] = [

@@ -55,7 +55,7 @@ describe('a record that somebody else deleted', () => {
     const [line] = (await here.admin.call(listChanges, { query: { deleted: true } })).reply.changes
     expect(line).toEqual({
       ...{ id: change, author: here.member.id, date: expect.any(String), action: 'contact deleted', resource: 'contacts' },
-      ...{ title: '', undone: false },
+      ...{ title: '', undone: false, mayUndo: true },
     })
     expect((await ben.call(listChanges, { query: { deleted: true } })).reply.changes).toEqual([])
     expect((await undo(here.admin, change)).status).toBe(200)
@@ -74,7 +74,8 @@ describe('a record that somebody else deleted', () => {
       expect(await actions(by, open, { resource: 'contacts', resourceId: open })).toEqual(['contact deleted', 'contact created'])
       expect(await told(by, secret)).toEqual([])
     }
-    expect((await undo(ben, change)).status).toBe(403)
+    const [bens] = (await ben.call(listChanges, { query: { deleted: true } })).reply.changes
+    expect([bens?.mayUndo, (await undo(ben, change)).status]).toEqual([false, 403])
     expect((await undo(here.admin, change)).status).toBe(200)
     const status = async (by: Person, id: string) => (await by.call(getContact, { params: { id } })).status
     expect([await status(ben, open), await status(here.admin, secret), await status(here.member, secret)]).toEqual([200, 404, 200])

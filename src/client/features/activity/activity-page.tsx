@@ -56,6 +56,9 @@ export const ActivityPage = () => {
                 Mark seen
               </Button>
             )}
+            <Button component={Link} variant="subtle" to={paths.deleted}>
+              Deleted
+            </Button>
             <Button component={Link} variant="default" to={paths.catchUp}>
               Catch up
             </Button>

@@ -16,36 +16,22 @@ import { usePhone } from '../../ui/media/use-phone.ts'
 import { Banner } from '../../ui/page/banner.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import { countOf } from '../../ui/text/noun.ts'
+import { relatedCounts, relatedInWords } from '../contact-related/related-counts.ts'
 import { contactPageWords } from '../contacts/contact-page-words.ts'
 import { fullName } from '../contacts/contact-words.ts'
 import classes from './merge.module.css'
-import { mergeQueries, type RelatedCounts } from './merge-queries.ts'
+import { mergeQueries } from './merge-queries.ts'
 import { MergeRow } from './merge-row.tsx'
 import { MergeTable } from './merge-table.tsx'
 import { bothTexts, choicesOf } from './merge-values.ts'
 import { useMerge } from './use-merge.ts'
 
-const nouns: Record<keyof RelatedCounts, { one: string; other: string }> = {
-  notes: { one: 'note', other: 'notes' },
-  tasks: { one: 'task', other: 'tasks' },
-  deals: { one: 'deal', other: 'deals' },
-  cases: { one: 'case', other: 'cases' },
-  people: { one: 'person', other: 'people' },
-}
-
-const inWords = (counts: RelatedCounts) =>
-  (Object.keys(nouns) as (keyof RelatedCounts)[])
-    .filter((name) => counts[name] > 0)
-    .map((name) => countOf(counts[name], nouns[name]))
-    .join(', ')
-
 /** What belongs to each contact, and what moves. */
 const RelatedRow = ({ sides, other }: { sides: readonly [Contact, Contact]; other: Contact }) => {
-  const [a, b] = [useQuery(mergeQueries.related(sides[0].id)), useQuery(mergeQueries.related(sides[1].id))]
-  const words = ({ data, isError }: typeof a) => (data ? inWords(data) : isError ? "Couldn't count" : '…')
+  const [a, b] = [useQuery(relatedCounts(sides[0].id)), useQuery(relatedCounts(sides[1].id))]
+  const words = ({ data, isError }: typeof a) => (data ? relatedInWords(data) : isError ? "Couldn't count" : '…')
   const moving = other.id === sides[0].id ? a : b
-  const result = moving.data && inWords(moving.data)
+  const result = moving.data && relatedInWords(moving.data)
   return (
     <MergeRow
       label="Related"

@@ -15,7 +15,8 @@ import { checkPeople, checkRights, deletionsOfOwn, goneOrHidden, namesFor, stand
 import { revertChange } from './revert-change.ts'
 import { conflict, type Put, refuseLoose } from './undo-conflicts.ts'
 
-const mayUndoAll = (actor: Actor, change: ChangeRow) => change.authorId === actor.userId || actor.role === 'admin'
+/** Returns whether the actor may undo a change that they see, whatever it did. */
+export const mayUndoAll = (actor: Actor, { authorId }: Pick<ChangeRow, 'authorId'>) => authorId === actor.userId || actor.role === 'admin'
 
 /** Returns a change that the actor sees and may undo. @throws 404 or 403 */
 export const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowMerge } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
@@ -14,7 +15,9 @@ import type { StreamSection } from '../../../kit/stream/stream-section.ts'
 import { useMe } from '../../../lib/session/use-me.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { confirm } from '../../../ui/dialogs/confirm.tsx'
 import { usePhone } from '../../../ui/media/use-phone.ts'
+import { deletionInWords, relatedCounts } from '../../contact-related/related-counts.ts'
 import { useTaskSection } from '../../tasks/use-task-section.tsx'
 import { contactPageWords } from '../contact-page-words.ts'
 import { contactResource } from '../contact-resource.ts'
@@ -66,6 +69,13 @@ export const ContactPage = ({ contact, read, sections }: ContactPageProps) => {
   const tasks = useTaskSection(owner)
   const fileComposer = useFileComposer(edit)
   const text = fullName(contact)
+  const client = useQueryClient()
+  const removeAfterQuestion = async () => {
+    // Where the counts cannot be read, the deletion says itself whether it works; it can be undone.
+    const counts = await client.fetchQuery(relatedCounts(contact.id)).catch(() => undefined)
+    const lost = counts && deletionInWords(counts)
+    if (!lost || (await confirm({ title: `Delete ${text}?`, text: lost, action: 'Delete contact' }))) await remove()
+  }
   const navigate = useNavigate()
   const merge = () => void navigate(paths.mergeContacts(contact.id))
   const phone = usePhone()
@@ -89,7 +99,7 @@ export const ContactPage = ({ contact, read, sections }: ContactPageProps) => {
       // One's own company stays as long as the workspace.
       actions={{
         copyLink,
-        remove: contact.id === ownCompanyId ? undefined : () => void remove(),
+        remove: contact.id === ownCompanyId ? undefined : () => void removeAfterQuestion(),
         more: [{ label: 'Merge with…', longLabel: `Merge ${text} with…`, icon: IconArrowMerge, run: merge }],
       }}
       clash={edit.clash}

@@ -14,6 +14,7 @@ export const changes = prose(calls, {
     'resource-id': ['The id of the changed record.', '12'],
     title: ['The current name of the record, or its last one.', 'Sigrid Aune'],
     undone: ['`1` if it has been undone.', '0'],
+    'may-undo': ['With `deleted=1`: `1` if you may undo it.', '1'],
     until: [
       'The `since` to use next, also for the lists that are read after this answer: nothing from before it is still to come.',
       '2026-11-20 09:31:12',

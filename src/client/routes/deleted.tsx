@@ -1,0 +1,3 @@
+import { DeletedPage } from '../features/activity/deleted-page.tsx'
+
+export const Component = DeletedPage
