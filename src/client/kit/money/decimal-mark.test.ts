@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstWeekdayOf, regionOf } from '../../ui/dates/region.ts'
+import { regionOf } from '../../ui/dates/region.ts'
 import { decimalMarkOf } from './decimal-mark.ts'
 
 it.each([
@@ -21,8 +21,7 @@ it.each([
   expect(decimalMarkOf(typed, languages, timeZone)).toBe(mark)
 })
 
-it('knows the country of a time zone and the first day of its week', () => {
+it('knows the country of a time zone', () => {
   const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Riyadh', 'Europe/Lisbon', 'UTC', 'Etc/GMT+1']
   expect(zones.map(regionOf)).toEqual(['DE', 'US', 'SA', 'PT', undefined, undefined])
-  expect(['DE', 'US', 'EG', undefined].map(firstWeekdayOf)).toEqual([1, 0, 6, 1])
 })

@@ -2,8 +2,6 @@
 interface RegionInfo {
   getTimeZones?: () => readonly string[] | undefined
   timeZones?: readonly string[]
-  getWeekInfo?: () => { firstDay: number }
-  weekInfo?: { firstDay: number }
 }
 
 const infoOf = (region: string) => new Intl.Locale(`und-${region}`) as unknown as RegionInfo
@@ -55,11 +53,4 @@ export const regionOf = (timeZone: string): string | undefined => {
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .find((region) => !replaced.includes(region) && isInRegion(name, region))
-}
-
-/** Returns the first day of the week in a country: 0 for Sunday, 1 for Monday, 6 for Saturday. */
-export const firstWeekdayOf = (region: string | undefined): number => {
-  if (region === undefined) return 1
-  const info = infoOf(region)
-  return (info.getWeekInfo?.() ?? info.weekInfo ?? { firstDay: 1 }).firstDay % 7
 }
