@@ -9,6 +9,9 @@ interface TakenWordsProps {
 /** The words of a line that were read as its date, as a button that leaves them in the line. The key is Esc. */
 export const TakenWords = ({ words, onKeep }: TakenWordsProps) => (
   <button type="button" className={classes.taken} title="Keep these words in the line" onClick={onKeep}>
-    from “<bdi>{words}</bdi>” · keep the words <Keys combo="esc" />
+    <span>
+      from “<bdi>{words}</bdi>” · keep the words
+    </span>
+    <Keys combo="esc" />
   </button>
 )
