@@ -145,7 +145,7 @@ describe('a feature', () => {
   it('has at most fifteen files and 900 lines, or a limit of its own', () => {
     const limits: Record<string, [files: number, lines: number]> = {
       contacts: [40, 2800],
-      deals: [15, 1400],
+      deals: [16, 1450],
       'contact-import': [16, 1200],
       'project-tasks': [15, 1100],
     }

@@ -17,6 +17,7 @@ import { caseSources } from './case-sources.ts'
 
 const sheet = lazyComponent(() => import('./case-sheet.tsx').then(({ CaseSheet }) => CaseSheet))
 const bulk = lazyComponent(() => import('./case-bulk.tsx').then(({ CaseBulk }) => CaseBulk))
+const exporter = () => import('./case-export.ts').then(({ exportCases }) => exportCases)
 const board = lazyComponent(() => import('./case-board.tsx').then(({ CaseBoard }) => CaseBoard))
 const views: readonly ListView<CaseSearch>[] = [
   { value: 'list', label: 'List' },
@@ -40,6 +41,7 @@ export const CaseList = () => {
       pathOf={paths.case}
       create={{ ...create, label: 'New case', fetch: sheet.fetch, sheet: <sheet.Component name={create.name} onClose={create.close} /> }}
       bulk={bulk}
+      exporter={exporter}
       views={views}
       empty={
         <EmptyState

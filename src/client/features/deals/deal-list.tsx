@@ -19,6 +19,7 @@ import { dealSources } from './deal-sources.ts'
 
 const sheet = lazyComponent(() => import('./deal-sheet.tsx').then(({ DealSheet }) => DealSheet))
 const bulk = lazyComponent(() => import('./deal-bulk.tsx').then(({ DealBulk }) => DealBulk))
+const exporter = () => import('./deal-export.ts').then(({ exportDeals }) => exportDeals)
 
 type View = ListView<DealSearch>
 
@@ -53,6 +54,7 @@ export const DealList = ({ board, chart }: Record<'board' | 'chart', NonNullable
         sheet: <sheet.Component name={create.name} column={create.column} onClose={create.close} />,
       }}
       bulk={bulk}
+      exporter={exporter}
       views={views}
       empty={
         <EmptyState

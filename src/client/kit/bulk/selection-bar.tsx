@@ -102,6 +102,7 @@ export const SelectionBar = <R extends { readonly id: string }>(props: Selection
   const { bulk, exporting } = props
   const { progress, stop } = exporting?.progress ? exporting : bulk
   if (!progress?.long) return <ActionBar {...props} />
-  const noun = `of ${formatCount(progress.of)} ${progress.doing}`
-  return <BulkBar count={Math.max(1, progress.done)} noun={noun} onClear={stop} clearLabel="Stop" />
+  const of = `of ${formatCount(progress.of)}`
+  const words = progress === exporting?.progress ? { doing: progress.doing, noun: of } : { noun: `${of} ${progress.doing}` }
+  return <BulkBar count={Math.max(1, progress.done)} {...words} onClear={stop} clearLabel="Stop" />
 }

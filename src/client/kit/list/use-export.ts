@@ -15,7 +15,7 @@ export type Exporter<R> = (records: readonly R[], client: ReturnType<typeof useQ
 /** Exports records, those given or all that a search finds, and shows its progress when it takes over a second. */
 export const useExport = <R extends Row, S>(resource: Resource<R, S>, noun: Noun, load: (() => Promise<Exporter<R>>) | undefined) => {
   const client = useQueryClient()
-  const { run: runLong, ...state } = useLongRun('read for the export')
+  const { run: runLong, ...state } = useLongRun('Exporting…')
   const run = useCallback(
     async (what: { records: readonly R[] } | { search: S }) => {
       if (!load) return

@@ -16,12 +16,15 @@ export const BulkBar = ({
   count,
   onClear,
   noun = 'selected',
+  doing,
   clearLabel = 'Clear',
   children,
 }: {
   count: number
   onClear: () => void
   noun?: string
+  /** Words before the number: "Exporting…". */
+  doing?: string | undefined
   clearLabel?: string
   children?: ReactNode
 }) => {
@@ -30,6 +33,7 @@ export const BulkBar = ({
   return (
     <FloatingBar label={`${count} ${noun}`} className={classes.bar}>
       <span className={classes.count} role="status">
+        {doing !== undefined && `${doing} `}
         {formatCount(count)} {noun}
       </span>
       {children && <div className={classes.actions}>{children}</div>}

@@ -1,0 +1,50 @@
+import type { Deal } from '../../../contract/deals/deals.ts'
+import type { Exporter } from '../../kit/list/use-export.ts'
+import { writeCsv } from '../../kit/list/write-csv.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { categoryQuery, dealCategorySet } from '../categories/category-sets.ts'
+import { fullName } from '../contacts/contact-words.ts'
+import { partyName } from './deal-words.ts'
+
+const heads = [
+  ...[
+    'Name',
+    'Status',
+    'Status since (UTC)',
+    'With',
+    'People',
+    'Price',
+    'Price type',
+    'Duration',
+    'Expected value',
+    'Currency',
+    'Category',
+  ],
+  ...['Responsible', 'Expected on', 'Background', 'Created by', 'Created (UTC)', 'Updated (UTC)', 'Id'],
+]
+
+/** Writes deals as CSV text, with the exact amounts and the names of categories, contacts and people. */
+export const exportDeals: Exporter<Deal> = async (deals, client) => {
+  const [users, categories] = await Promise.all([
+    client.fetchQuery(peopleQueries.users()),
+    client.fetchQuery(categoryQuery(dealCategorySet)),
+  ])
+  const [people, names] = [users, categories].map((list) => new Map(list.map(({ id, name }) => [id, name])))
+  const userName = (id: string | undefined) => (id === undefined ? '' : (people?.get(id) ?? `User ${id}`))
+  const rows = deals.map((deal) => [
+    ...[
+      deal.name,
+      deal.dealStatus,
+      deal.statusSince,
+      partyName(deal),
+      deal.people
+        .filter(({ id }) => id !== deal.dealWith)
+        .map(fullName)
+        .join('; '),
+    ],
+    ...[deal.price ?? '', deal.priceType, deal.duration ?? '', deal.value ?? '', deal.currency],
+    ...[(deal.dealCategoryId && names?.get(deal.dealCategoryId)) ?? '', userName(deal.dealResponsibleId), deal.expectedOn ?? ''],
+    ...[deal.backgroundInfo, userName(deal.author), deal.createdAt, deal.updatedAt, deal.id],
+  ])
+  return writeCsv(heads, rows)
+}
