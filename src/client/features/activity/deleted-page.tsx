@@ -68,7 +68,7 @@ export const DeletedPage = () => {
             Activity
           </Link>,
         ]}
-        subtitle="Restored records come back with everything that was deleted with them."
+        subtitle="Restoring also brings back notes and tasks."
       />
       {query.isPending ? (
         <SkeletonRows count={8} rowHeight={56} columns={['circle', '1fr']} />
