@@ -97,7 +97,9 @@ test('a refused deal keeps its name, with the reason', async ({ page, space: { a
   await expect(page.getByText('This workspace is full.')).toBeVisible()
   await page.reload()
   await page.getByRole('group', { name: 'Add', exact: true }).getByRole('button', { name: 'Deal' }).click()
-  await expect(page.getByRole('textbox', { name: 'New deal' })).toHaveValue('Night ferries')
+  await expect(page.getByRole('textbox', { name: 'The deal that was not added' })).toHaveValue('Night ferries')
+  await expect(page.getByRole('textbox', { name: 'New deal' })).toHaveValue('')
+  await expect(page.getByRole('link', { name: '1 not saved' })).toBeVisible()
 })
 
 test('lists the people of a company with their titles, on its page and in the palette', async ({ page, space: { admin } }) => {

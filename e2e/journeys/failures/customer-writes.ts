@@ -169,7 +169,8 @@ export const customerWrites: readonly Write[] = [
       await tasks.begin()
       await tasks.line.fill('Call the printer')
       const add = () => tasks.line.press('Enter')
-      return { act: add, again: add, count: async () => listAt(await admin.get(`/contacts/${id}/tasks`), 'tasks').length }
+      const again = page.getByRole('button', { name: 'Try again' })
+      return { act: add, again: () => again.click(), count: async () => listAt(await admin.get(`/contacts/${id}/tasks`), 'tasks').length }
     },
   },
   {

@@ -69,7 +69,8 @@ export const projectWrites: readonly Write[] = [
       await line.fill('Design')
       const add = () => line.press('Enter')
       const path = `/x/projects/${project}/taskLists`
-      return { act: add, again: add, count: async () => listAt(await admin.get(path), 'task-lists').length }
+      const again = page.getByRole('button', { name: 'Try again' })
+      return { act: add, again: () => again.click(), count: async () => listAt(await admin.get(path), 'task-lists').length }
     },
   },
   {

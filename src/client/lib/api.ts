@@ -1,19 +1,23 @@
-import { type Answer, readAnswer } from '../../contract/client/answer.ts'
+import { type Answer, cutOff, type Refusal, readAnswer } from '../../contract/client/answer.ts'
 import { type Arguments, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
 import type { Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
 import { pause } from './live/moments.ts'
 import { ownChanges } from './live/own-changes.ts'
-import { reportReachable, reportUnreachable } from './online.ts'
+import { connection, reportReachable, reportUnreachable } from './online.ts'
+import { newUuid } from './request-keys.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
 import { endSession, signedInAgain } from './session/session-store.ts'
 import { tabUser } from './session/tab-user.ts'
 import { apiBase, sendForm, sendRequest } from './transport.ts'
 
-const gateway = (response: Response) => response.status >= 502 && response.status <= 504
+/** What a proxy refuses before it passes the request on, so nothing has been changed. */
+const refusedByProxy = new Set([400, 403, 405, 406, 411, 413, 414, 415, 417, 422, 426, 429, 431, 451])
 
-/** Whether the service itself sent the answer, not a gateway in front of it. */
+/** Whether the service itself sent the answer, not something between it and this page. */
 const isOurs = async (response: Response) => {
+  const isJson = response.headers.get('content-type')?.includes('json') === true
+  if (response.ok || !isJson) return isJson
   const json: unknown = await response
     .clone()
     .json()
@@ -21,22 +25,34 @@ const isOurs = async (response: Response) => {
   return Array.isArray((json as { errors?: unknown } | undefined)?.errors)
 }
 
+/** The answer was cut off, or the service says that it does not know whether a write was stored. */
+const isUnsure = ({ status, faults, retryAfter }: Refusal) =>
+  faults[0] === cutOff || (status === 503 && faults[0]?.code === 'unreachable' && retryAfter === undefined)
+
 /** The only place that separates network failures from HTTP errors. */
 const lost = (cause: unknown): never => {
-  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-  reportUnreachable()
+  if (cause instanceof Unreachable || (cause instanceof DOMException && cause.name === 'AbortError')) throw cause
   throw new Unreachable({ cause })
 }
 
-const answered = async (call: () => Promise<Response>): Promise<Response> => {
+const answered = async (to: Endpoint, call: () => Promise<Response>): Promise<Response> => {
   try {
     const response = await call()
-    if (gateway(response) && !(await isOurs(response))) throw new Error(`The gateway answered ${response.status}.`)
+    if (!(await isOurs(response)) && !(to.method !== 'GET' && refusedByProxy.has(response.status))) {
+      const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html') === true
+      throw new Unreachable({ cause: `Something else answered ${response.status}.`, isPage })
+    }
     reportReachable()
     return response
   } catch (cause) {
     return lost(cause)
   }
+}
+
+/** Returns what to say where a proxy refused a write without a reason. */
+const reasonOf = (to: Endpoint, status: number): string | undefined => {
+  if (status !== 413) return undefined
+  return to.carries === 'upload' ? 'This file is too large.' : 'This text is too long for the server. Shorten it and try again.'
 }
 
 const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answer<ReplyOf<E>>> => {
@@ -45,9 +61,11 @@ const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answ
     if (result.answer.changeId) ownChanges.add(result.answer.changeId)
     return result.answer
   }
+  if (isUnsure(result.refusal)) return lost(result.refusal)
   const { status, faults, ...more } = result.refusal
   if (status === 401 && to.access !== 'anyone') endSession()
-  throw new ServiceError(status, faults, more)
+  const message = faults.length === 0 ? reasonOf(to, status) : undefined
+  throw new ServiceError(status, message === undefined ? faults : [{ code: 'refused', message }], more)
 }
 
 /** Time limits in ms for a complete answer. A write may wait for others or change thousands of records. */
@@ -82,16 +100,32 @@ const withTimeLimit = async <T>(to: Endpoint, asked: AbortSignal | undefined, ca
 /** In seconds. */
 const longestWait = 10
 
-/** Repeats a call up to twice when a busy service says when to come back, if repeating it is safe. */
+/** How long to wait before a write without an answer is sent again with its key, in ms. */
+const waitsForAnswer = [300, 1_200]
+
+/** Returns how long to wait before a call is repeated, in ms; undefined when it is not. */
+const waitBefore = (to: Endpoint, error: unknown, tries: number): number | undefined => {
+  if (error instanceof Unreachable) return to.method === 'GET' || connection() !== 'online' ? undefined : waitsForAnswer[tries]
+  const wait = error instanceof ServiceError && error.status !== 429 ? error.retryAfter : undefined
+  return tries === 2 || wait === undefined || wait > longestWait ? undefined : wait * 1000
+}
+
+/**
+ * Repeats a call up to twice: one without an answer, whose key makes the service answer as it did before, and one that a busy service asks
+ * to repeat. A call that ends without an answer says so to the whole app.
+ */
 const withRetries = async <T>(to: Endpoint, { headers, signal }: Loose, call: () => Promise<T>): Promise<T> => {
-  const repeatable = to.method !== 'POST' || headers?.idempotencyKey !== undefined
+  const repeatable = to.method === 'GET' || headers?.idempotencyKey !== undefined
   for (let tries = 0; ; tries += 1) {
     try {
       return await call()
     } catch (error) {
-      const wait = error instanceof ServiceError && error.status !== 429 ? error.retryAfter : undefined
-      if (!repeatable || tries === 2 || wait === undefined || wait > longestWait) throw error
-      await pause(wait * 1000, signal)
+      const wait = repeatable ? waitBefore(to, error, tries) : undefined
+      if (wait === undefined) {
+        if (error instanceof Unreachable) reportUnreachable({ byPage: error.isPage })
+        throw error
+      }
+      await pause(wait, signal)
       signal?.throwIfAborted()
     }
   }
@@ -110,18 +144,25 @@ const acrossSessions = async <T>(to: Endpoint, call: () => Promise<T>): Promise<
   }
 }
 
+/** Gives a write an idempotency key. Without a user there is nobody whose key it could be. */
+const withKey = (to: Endpoint, loose: Loose): Loose =>
+  to.method === 'GET' || to.access === 'anyone' ? loose : { ...loose, headers: { idempotencyKey: newUuid(), ...defined(loose.headers) } }
+
+const defined = (headers: Loose['headers'] = {}) => Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
+
 /**
  * Calls the service and returns the whole answer: `{reply, changeId, etag}`. For writes, and for reads whose version matters.
  *
- * When the service is busy and says when to come back, the call is repeated up to twice, except a POST without an idempotency key.
+ * Every write has an idempotency key, its own or a new one, so it is done once however often it arrives.
  *
  * A write that finds the session ended waits until the same user has signed in again.
  *
  * @throws ServiceError for a refusal (401 of a read also ends the session), Unreachable without an answer in time, AbortError when aborted
  */
 export const send = async <E extends Endpoint>(to: E, ...[input]: Arguments<E>): Promise<Answer<ReplyOf<E>>> => {
-  const loose = (input ?? {}) as Loose
-  const call = async (signal: AbortSignal) => read(to, await answered(() => sendRequest(requestFor(apiBase(), to, { ...loose, signal }))))
+  const loose = withKey(to, (input ?? {}) as Loose)
+  const call = async (signal: AbortSignal) =>
+    read(to, await answered(to, () => sendRequest(requestFor(apiBase(), to, { ...loose, signal }))))
   return acrossSessions(to, () => withRetries(to, loose, () => withTimeLimit(to, loose.signal, call)))
 }
 
@@ -155,7 +196,7 @@ export const upload = async <E extends Endpoint>(to: E, file: File, sent: Sent):
       restartTimer()
       sent.onProgress?.(part)
     }
-    return read(to, await answered(() => sendForm(pathOf(to, {}), form, { headers, onProgress, signal })))
+    return read(to, await answered(to, () => sendForm(pathOf(to, {}), form, { headers, onProgress, signal })))
   }
   const loose = { headers: { idempotencyKey: sent.idempotencyKey }, signal: sent.signal }
   return acrossSessions(to, () => withRetries(to, loose, () => withTimeLimit(to, sent.signal, call)))

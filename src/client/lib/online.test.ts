@@ -35,6 +35,14 @@ it('probes less and less often until the service answers', async () => {
   expect(await after(120_000)).toBe(6)
 })
 
+it('believes an answer more than the browser', async () => {
+  own.onLine = false
+  ask.mockImplementationOnce(async () => reportReachable() as never)
+  page.dispatchEvent(new Event('offline'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([ask.mock.calls.length, connection(), onlineManager.isOnline()]).toEqual([1, 'online', true])
+})
+
 it('is offline without a network, and probes at once when it returns', async () => {
   own.onLine = false
   reportUnreachable()

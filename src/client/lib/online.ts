@@ -1,17 +1,22 @@
 import { createStore, useStore } from '@mantine/store'
 import { onlineManager } from '@tanstack/react-query'
 
-/** `offline`: the device has no network. `unreachable`: it has one, but the service does not answer. */
-export type Connection = 'online' | 'offline' | 'unreachable'
+/**
+ * `offline`: the device has no network. `unreachable`: it has one, but the service does not answer. `blocked`: a page of the network answers
+ * instead, such as the sign-in page of a hotel.
+ */
+export type Connection = 'online' | 'offline' | 'unreachable' | 'blocked'
 
+/** What the browser believes. It is wrong behind some VPNs, so it only names the reason when the service does not answer. */
 const isOffline = () => globalThis.navigator?.onLine === false
-const store = createStore<{ connection: Connection }>({ connection: isOffline() ? 'offline' : 'online' })
+const store = createStore<{ connection: Connection }>({ connection: 'online' })
 let answers = true
+let byPage = false
 let probe: (() => Promise<unknown>) | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const update = () => {
-  const connection = isOffline() ? 'offline' : answers ? 'online' : 'unreachable'
+  const connection = answers ? 'online' : byPage ? 'blocked' : isOffline() ? 'offline' : 'unreachable'
   // Failed queries run again when this turns true.
   onlineManager.setOnline(connection === 'online')
   store.setState({ connection })
@@ -34,19 +39,21 @@ export const reportReachable = () => {
   update()
 }
 
-/** Call this when the service did not answer. */
-export const reportUnreachable = () => {
-  if (!answers) return
+/** Call this when the service did not answer; `byPage` when a page of the network did. */
+export const reportUnreachable = (how: { byPage?: boolean } = {}) => {
+  const changed = answers || byPage !== (how.byPage === true)
+  byPage = how.byPage === true
+  if (answers) probeAfter(2_000)
   answers = false
-  probeAfter(2_000)
-  update()
+  if (changed) update()
 }
 
 /** Starts watching the network. `ask` is a cheap request that is repeated while the service does not answer. */
 export const watchConnection = (ask: () => Promise<unknown>) => {
   probe = ask
   const onChange = () => {
-    if (!isOffline() && !answers) probeAfter(0)
+    if (answers) void probe?.().catch(() => undefined)
+    else if (!isOffline()) probeAfter(0)
     update()
   }
   window.addEventListener('online', onChange)

@@ -7,12 +7,18 @@ const sentences: Record<number, string> = {
   404: 'Not found. It may have been deleted, or you may not have access.',
   409: 'This conflicts with a newer change.',
   412: 'Somebody else has changed this since you opened it.',
-  413: 'This file is too large.',
+  413: 'This is too large for the server.',
   422: 'Some fields need attention.',
   429: 'Too many attempts.',
   503: 'The server is busy. Try again in a moment.',
   507: 'This workspace is full. An administrator can free space by deleting records or files.',
 }
+
+/** Says when to try again, if the answer does. */
+const withWait = (message: string, status: number, seconds: number | undefined) =>
+  (status === 429 || status === 503) && seconds !== undefined
+    ? `${message.replace(/ Try again in a moment\.$/, '')} Try again in ${formatWait(seconds)}.`
+    : message
 
 /** Adds the request id to the message of an unexpected failure, for finding it in the log. */
 const withRequestId = (message: string, status: number, requestId: string | undefined) =>
@@ -34,8 +40,8 @@ export class ServiceError extends Error {
   ) {
     // The service's own message is for developers.
     const signedOut = faults[0]?.code === 'signed-out'
-    const message =
-      (signedOut ? undefined : faults[0]?.message) ?? sentences[status] ?? 'Something went wrong on the server. Nothing was changed.'
+    const sentence = sentences[status] ?? 'Something went wrong on the server.'
+    const message = (signedOut ? undefined : faults[0]?.message) ?? withWait(sentence, status, more.retryAfter)
     super(withRequestId(message, status, more.requestId))
     this.status = status
     this.faults = faults
@@ -49,12 +55,18 @@ export class ServiceError extends Error {
   }
 }
 
+/** A page that a network shows instead of the answer, such as the sign-in page of a hotel. */
+export const signInPage = 'The network answered with a page of its own. Open a new tab and sign in to the network.'
+
 /** The service did not answer, so it is unknown whether a write arrived. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
-  constructor(options?: ErrorOptions) {
+  /** Whether something else answered in its place with a page. */
+  readonly isPage: boolean
+  constructor({ isPage = false, ...options }: ErrorOptions & { isPage?: boolean } = {}) {
     const offline = globalThis.navigator?.onLine === false
-    super(offline ? 'You are offline.' : "Can't reach the server.", options)
+    super(isPage ? `Can't reach the server. ${signInPage}` : offline ? 'You are offline.' : "Can't reach the server.", options)
+    this.isPage = isPage
   }
 }
 

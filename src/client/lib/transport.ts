@@ -64,13 +64,17 @@ export const sendForm = (path: string, form: FormData, { headers: own, onProgres
   return record(request, sendForm)
 }
 
+/** Statuses whose `Response` may not have a body. */
+const withoutBody = new Set([204, 205, 304])
+
 const sendWithProgress = (url: string, form: FormData, { headers, onProgress, signal }: Carried): Promise<Response> =>
   new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open('POST', url)
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value)
     call.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
-    call.onload = () => resolve(new Response(call.responseText, { status: call.status, headers: headersOf(call) }))
+    call.onload = () =>
+      resolve(new Response(withoutBody.has(call.status) ? null : call.responseText, { status: call.status, headers: headersOf(call) }))
     call.onerror = () => reject(new TypeError('The connection failed.'))
     call.onabort = () => reject(new DOMException('Aborted.', 'AbortError'))
     signal.addEventListener('abort', () => call.abort(), { once: true })

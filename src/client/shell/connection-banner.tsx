@@ -1,11 +1,15 @@
-import { IconCloudOff } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useConnection } from '../lib/online.ts'
+import { signInPage } from '../lib/service-error.ts'
 import { formatTime } from '../ui/dates/format-date.ts'
 import { Banner } from '../ui/page/banner.tsx'
 import { countOf } from '../ui/text/noun.ts'
+import { useHasRefusedDrafts } from './use-refused-drafts.ts'
 import { useUnsentPaths } from './use-unsent-paths.ts'
+
+const reasons = { offline: 'You are offline.', unreachable: "Can't reach the server.", blocked: `Can't reach the server. ${signInPage}` }
 
 const changes = { one: 'change', other: 'changes' }
 
@@ -26,17 +30,26 @@ export const useConnectionBanner = () => {
         .some(({ state }) => state.data === undefined),
     [client],
   )
+  const isRefused = useHasRefusedDrafts()
   return useCallback(
-    (more: ReactNode) =>
-      connection !== 'online' && (
-        <Banner tone="quiet" icon={IconCloudOff}>
-          {connection === 'offline' ? 'You are offline.' : "Can't reach the server."}{' '}
-          {since && !isIncomplete() && `This page shows data from ${since}.`} {more} Pages you haven't opened yet won't load.{' '}
-          {unsaved > 0
-            ? `Not saved yet: ${countOf(unsaved, changes)}. We'll retry when you're back.`
-            : 'Your drafts are saved on this device.'}
-        </Banner>
-      ),
-    [connection, since, unsaved, isIncomplete],
+    (more: ReactNode) => (
+      <>
+        {isRefused && (
+          <Banner tone="red" icon={IconAlertTriangle}>
+            This browser's storage is full, so your draft is only in this tab. Send it before you close the tab.
+          </Banner>
+        )}
+        {connection !== 'online' && (
+          <Banner tone="quiet" icon={IconCloudOff}>
+            {reasons[connection]} {since && !isIncomplete() && `This page shows data from ${since}.`} {more} Pages you haven't opened yet
+            won't load.{' '}
+            {unsaved > 0
+              ? `Not saved yet: ${countOf(unsaved, changes)}. We'll retry when you're back.`
+              : !isRefused && 'Your drafts are saved on this device.'}
+          </Banner>
+        )}
+      </>
+    ),
+    [connection, since, unsaved, isIncomplete, isRefused],
   )
 }

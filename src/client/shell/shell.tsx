@@ -24,6 +24,8 @@ import { useRoleChange } from './role-change.ts'
 import { SessionEnded } from './session-ended.tsx'
 import classes from './shell.module.css'
 import { ShellKeys } from './shell-keys.tsx'
+import { useKeepRefusedDrafts } from './use-refused-drafts.ts'
+import { useSignedOutElsewhere } from './use-signed-out-elsewhere.ts'
 
 const keySheet = lazyComponent(() => import('./key-sheet.tsx').then(({ KeySheet }) => KeySheet))
 
@@ -47,6 +49,8 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
   useLive()
   useRoleChange(me)
   useSendUnsent(connected)
+  useKeepRefusedDrafts()
+  useSignedOutElsewhere(me.id)
   // In the demo the fragment is the path.
   const skip = (event: MouseEvent) => {
     event.preventDefault()

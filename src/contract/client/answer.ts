@@ -20,7 +20,17 @@ export interface Refusal {
 
 export type Heard<Reply> = { ok: true; answer: Answer<Reply> } | { ok: false; refusal: Refusal }
 
+/** An answer without whole JSON: whether a write was done is unknown. */
+export const cutOff: Fault = { code: 'cut-off', message: 'The response of the server was cut off.' }
 const unreadable: Fault = { code: 'answer', message: 'The server sent a response that could not be read.' }
+
+/** Returns the seconds of a `Retry-After`, which is a number or a date. A date is compared with the clock of the sender. */
+const secondsToWait = (headers: Headers): number | undefined => {
+  const text = headers.get('retry-after') ?? ''
+  const sentAt = Date.parse(headers.get('date') ?? '')
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - (Number.isNaN(sentAt) ? Date.now() : sentAt)) / 1000)
+  return seconds > 0 ? seconds : undefined
+}
 
 /** Parses a response with the called endpoint's schema. Rejects only if reading was aborted or the connection was lost. */
 export const readAnswer = async <E extends Endpoint>(to: E, response: Response): Promise<Heard<ReplyOf<E>>> => {
@@ -32,7 +42,6 @@ export const readAnswer = async <E extends Endpoint>(to: E, response: Response):
   const of = (name: string) => headers.get(name) ?? undefined
   if (read?.ok) return { ok: true, answer: { reply: read.value as ReplyOf<E>, changeId: of(header.change), etag: of('etag') } }
   const errors = (json as { errors?: unknown } | undefined)?.errors
-  const faults = read ? [unreadable, ...read.faults] : Array.isArray(errors) ? (errors as Fault[]) : []
-  const wait = Number(of('retry-after'))
-  return { ok: false, refusal: { status, faults, retryAfter: wait > 0 ? wait : undefined, requestId: of(header.requestId) } }
+  const faults = read ? (json === undefined ? [cutOff] : [unreadable, ...read.faults]) : Array.isArray(errors) ? (errors as Fault[]) : []
+  return { ok: false, refusal: { status, faults, retryAfter: secondsToWait(headers), requestId: of(header.requestId) } }
 }

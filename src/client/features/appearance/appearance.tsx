@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepingDays } from '../../ui/edit/keeping-time.ts'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import { singleKeys } from '../../ui/keys/single-keys.ts'
 import { useDensity } from '../../ui/media/density.ts'
@@ -14,6 +15,12 @@ const densities = [
 const switches = [
   { value: 'on', label: 'On' },
   { value: 'off', label: 'Off' },
+] as const
+
+const keepingTimes = [
+  { value: '1', label: '1 day' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
 ] as const
 
 const Setting = ({ name, text, children }: { name: string; text: string; children: ReactNode }) => (
@@ -43,6 +50,12 @@ export const Appearance = () => {
       )}
       <Setting name="Single-key shortcuts" text="Shortcuts such as C for New. Turn them off if you press them by accident.">
         <Segmented label="Single-key shortcuts" size={32} value={singleKeys.use()} options={switches} onChange={singleKeys.set} />
+      </Setting>
+      <Setting
+        name="Unsent drafts"
+        text="How long this computer keeps what you have written and not sent. Other people who use it could read it."
+      >
+        <Segmented label="Unsent drafts" size={32} value={keepingDays.use()} options={keepingTimes} onChange={keepingDays.set} />
       </Setting>
       <Setting name="API calls" text="A list of the requests that each page sends to the API, with G L.">
         <Segmented label="API calls" size={32} value={callsChoice.use()} options={switches} onChange={callsChoice.set} />

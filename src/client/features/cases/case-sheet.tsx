@@ -49,7 +49,7 @@ const newCaseOf = (responsible: string): NewRecord<CaseDraft, Field, NewCase> =>
     ...(userId && { caseResponsibleId: userId }),
     ...(background.trim() && { backgroundInfo: background.trim() }),
   }),
-  next: clearSent('name', 'background'),
+  next: (now, sent) => clearSent('name', 'background')({ ...now, responsible, audience: everyone }, sent),
   nameOf: ({ name }) => name,
   pathOf: paths.case,
 })

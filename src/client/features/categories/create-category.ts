@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isSameName } from '../../../contract/name-order.ts'
-import { onceKey } from '../../lib/request-keys.ts'
+import { sendKeyed } from '../../lib/request-keys.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { type CategorySet, categoryQuery } from './category-sets.ts'
 
@@ -14,9 +14,9 @@ export const createCategory = async (
   const query = categoryQuery(set)
   const known = (await client.fetchQuery(query)).find(({ name }) => isSameName(name, label))
   if (known) return { id: known.id, label: known.name, isNew: false }
-  const once = onceKey(`${set.resource}:of-new-record`)
-  const { id } = await set.create(label, { changeGroup, idempotencyKey: once.keyFor({ label }) })
-  once.sent()
+  const { id } = await sendKeyed(`${set.resource}:of-new-record`, { label }, (idempotencyKey) =>
+    set.create(label, { changeGroup, idempotencyKey }),
+  )
   client.setQueryData(query.queryKey, (categories) => categories && [...categories, { id, name: label }])
   void client.invalidateQueries({ queryKey: query.queryKey })
   return { id, label, isNew: true }

@@ -4,7 +4,7 @@ import { compareText, nameKey } from '../../../contract/name-order.ts'
 import { editOf, writeQueries } from '../../kit/resource/query-write.ts'
 import { attempt } from '../../kit/undo/attempt.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
-import { onceKey } from '../../lib/request-keys.ts'
+import { newUuid, onceKey } from '../../lib/request-keys.ts'
 import { ServiceError } from '../../lib/service-error.ts'
 import { type Category, type CategorySet, categoryQuery } from './category-sets.ts'
 
@@ -55,7 +55,7 @@ export const useCategoryWrites = (set: CategorySet) => {
       const once = onceKey(`${set.resource}:new`)
       const id = await save({
         send: () => set.create(name, { idempotencyKey: once.keyFor({ name }) }),
-        apply: withCategory({ id: `${unsavedPrefix}${crypto.randomUUID()}`, name }),
+        apply: withCategory({ id: `${unsavedPrefix}${newUuid()}`, name }),
         revert: withoutName(name),
         message: `Added ${name}`,
       })

@@ -11,7 +11,7 @@ beforeEach(() => {
   asked = []
   setTransport(async ({ url }) => {
     asked.push(url.slice(url.indexOf('/api') + 4))
-    return /\/contacts\/\d+/.test(url) ? new Response('{}', { status: 404 }) : Response.json({ contacts: [] })
+    return /\/contacts\/\d+/.test(url) ? Response.json({ errors: [] }, { status: 404 }) : Response.json({ contacts: [] })
   })
 })
 afterEach(() => {

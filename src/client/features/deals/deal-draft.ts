@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type DealStatus, dealFields, type NewDeal } from '../../../contract/deals/deals.ts'
 import { faultMessage } from '../../../contract/wire/decode.ts'
-import { clearSent } from '../../kit/create/clear-sent.ts'
 import type { Faults } from '../../kit/create/create-faults.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { deadlineFormat } from '../../kit/edit/formats.ts'
 import { rememberCurrency } from '../../kit/money/currencies.ts'
 import { type Audience, everyone } from '../../kit/visibility/audience.ts'
-import { onceKey } from '../../lib/request-keys.ts'
+import { sendKeyed } from '../../lib/request-keys.ts'
 import { paths } from '../../paths.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { dealCategorySet } from '../categories/category-sets.ts'
@@ -69,10 +68,10 @@ const toNew = ({ name, party, money, status, expected, category, responsible, au
 
 /** Finds the contact that a deal is with by its name, or creates the company. A retry of the same name creates it once. */
 const createParty = async (client: QueryClient, { label }: ComboOption, changeGroup: string): Promise<ComboOption> => {
-  const once = onceKey('deals:new:party')
   const company = { type: 'company', name: label } as const
-  const { id } = await contactNamed(client, 'company', label, { changeGroup, idempotencyKey: once.keyFor(company) })
-  once.sent()
+  const { id } = await sendKeyed('deals:new:party', company, (idempotencyKey) =>
+    contactNamed(client, 'company', label, { changeGroup, idempotencyKey }),
+  )
   return { id, label }
 }
 
@@ -87,9 +86,10 @@ interface Usual {
 /** How a new deal is drafted and sent. */
 export const newDealOf = (client: QueryClient, { currency, responsible, status }: Usual): NewRecord<DealDraft, Field, NewDeal> => {
   const money = { currency, price: '', priceType: 'fixed', duration: '' } as const
+  const empty: DealDraft = { name: '', money, status, expected: '', responsible, audience: everyone }
   return {
     root: 'case',
-    empty: { name: '', money, status, expected: '', responsible, audience: everyone },
+    empty,
     keys: {
       name: ['name'],
       party: ['dealWith'],
@@ -111,7 +111,7 @@ export const newDealOf = (client: QueryClient, { currency, responsible, status }
       return newParty || newCategory ? { ...(newParty && { party: newParty }), ...(newCategory && { category: newCategory }) } : undefined
     },
     toNew,
-    next: (now, sent) => ({ ...clearSent('name')(now, sent), money: { ...now.money, price: '', duration: '' } }),
+    next: (now, sent) => ({ ...empty, status: now.status, name: now.name === sent.name ? '' : now.name }),
     nameOf: ({ name }) => name,
     pathOf: paths.deal,
   }

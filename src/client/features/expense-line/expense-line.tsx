@@ -33,13 +33,13 @@ export const ExpenseLine = ({ projectId }: { projectId: string }) => {
   const { currency } = useMe().account
   const { read, readNow, keepWords, clearKept } = useExpenseLine(currency)
   const format = moneyFormat(currency)
-  const add = async (line: string) => {
+  const add = async (line: string, draftKey: string) => {
     const { reading } = readExpenseLine(line, currency)
     if (!('amount' in reading)) return
     const { notes, date } = await readNow(line)
     rememberTypedMark(reading.mark)
     const fields = { notes, date, billable: billable === 'yes', ...(categoryId && { categoryId }) }
-    const { id, changeId } = await create({ projectId, amount: reading.amount, ...fields })
+    const { id, changeId } = await create({ projectId, amount: reading.amount, ...fields }, {}, draftKey)
     clearKept()
     done({
       message: `Added ${notes ? `“${notes}”` : reading.amount}`,

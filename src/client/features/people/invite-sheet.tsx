@@ -12,6 +12,7 @@ import { useDraft } from '../../ui/edit/use-draft.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
+import { usePressOnce } from '../../ui/keys/use-press-once.ts'
 import { Banner } from '../../ui/page/banner.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { peopleMutations } from './mutations.ts'
@@ -43,10 +44,10 @@ export const InviteSheet = ({ onClose, searchCompanies, company: begun }: Invite
     if (invitation) setInvited({ name, email, invitation })
     discard()
   }
-  const submit = () => {
+  const submit = usePressOnce(() => {
     const at = role === 'client' && company?.id ? { companyId: company.id } : {}
-    if (!isPending) mutate({ name, email, role, ...at }, { onSuccess })
-  }
+    mutate({ name, email, role, ...at }, { onSuccess })
+  }, isPending)
   useKeys({ 'mod+enter': submit }, { inLayer: true, enabled: !invited })
   if (invited) return <InvitationLink {...invited} onClose={onClose} />
   return (

@@ -6,6 +6,7 @@ import { SecretSheet } from '../../ui/dialogs/secret-sheet.tsx'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { SheetFooter } from '../../ui/dialogs/sheet-footer.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { usePressOnce } from '../../ui/keys/use-press-once.ts'
 import { peopleMutations } from './mutations.ts'
 import classes from './people-form.module.css'
 
@@ -50,7 +51,7 @@ export const PasswordSheet = ({ user, onClose }: { user: User; onClose: () => vo
   const [password, setPassword] = useState(generatePassword)
   const [saved, setSaved] = useState<string>()
   const { mutate, error, isPending } = useMutation(peopleMutations.update())
-  const submit = () => isPending || mutate({ id: user.id, password }, { onSuccess: () => setSaved(password) })
+  const submit = usePressOnce(() => mutate({ id: user.id, password }, { onSuccess: () => setSaved(password) }), isPending)
   if (saved !== undefined)
     return <NewPassword title={`${user.name} has a new password`} email={user.email} password={saved} onClose={onClose} />
   return (

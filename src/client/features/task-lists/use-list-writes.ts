@@ -21,8 +21,8 @@ export const useListWrites = (projectId: string) => {
       done({ message, changeId, quiet: true, touched: [{ resource: 'taskLists', id: list.id }] })
     }
     return {
-      add: async (name: string) => {
-        const { id, changeId } = await create({ name, projectId })
+      add: async (name: string, draftKey?: string) => {
+        const { id, changeId } = await create({ name, projectId }, {}, draftKey)
         done({ message: `Added the list ${name}`, changeId, quiet: true, touched: [{ resource: 'taskLists', id, action: 'created' }] })
       },
       /** Rejects with the reason. */

@@ -4,17 +4,17 @@ import type { Task } from '../../../contract/projects/tasks.ts'
 import box from '../../kit/posts/composer-box.module.css'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { useCreate } from '../../kit/resource/use-write.ts'
+import { SentLines } from '../../kit/stream/sent-lines.tsx'
+import { useLines } from '../../kit/stream/use-lines.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
-import { errorMessage, ServiceError } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
-import { unsentReason, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import type { NextAction } from '../../ui/float/undo-note.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import { TaskChips } from './task-chips.tsx'
 import classes from './task-composer.module.css'
-import { needsResponsible, type ProjectTaskOwner, type TaskOwner, taskResource } from './task-resource.ts'
+import { needsResponsible, type ProjectTaskOwner, type TaskOwner, type TaskToAdd, taskResource } from './task-resource.ts'
 import { emptyTask, type TaskDraft, useTaskLine } from './use-task-line.ts'
 
 interface TaskComposerProps {
@@ -38,7 +38,13 @@ interface TaskComposerProps {
 }
 
 /** "tomorrow @jonas" names no task. */
-const noSubject = new ServiceError(422, [{ code: 'required', field: 'subject', message: 'Enter what is to be done.' }])
+const noSubject = 'Enter what is to be done.'
+
+/** A line that was sent, with the task that it meant then. */
+interface TaskLineSent {
+  readonly text: string
+  readonly task: TaskToAdd
+}
 
 /** Adds tasks with one line: "Call the printer tomorrow @jonas". The draft is saved on this device. */
 export const TaskComposer = (props: TaskComposerProps) => {
@@ -50,11 +56,7 @@ export const TaskComposer = (props: TaskComposerProps) => {
   const [draft, setDraft] = useDraft<TaskDraft>(draftKey, emptyTask)
   const isOfProject = owner?.resource === 'taskLists' || owner?.resource === 'projects'
   const { task, readNow } = useTaskLine(draft, { dueDate, responsibles: isOfProject ? [] : [meId] })
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<{ reason: unknown; text: string } | undefined>(() => {
-    const reason = unsentReason(draftKey)
-    return reason === undefined ? undefined : { reason, text: draft.text }
-  })
+  const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }))
   const isEmpty = draft.text.trim() === ''
@@ -63,31 +65,44 @@ export const TaskComposer = (props: TaskComposerProps) => {
     if (words !== undefined) setDraft(({ due: _, ...now }) => ({ ...now, kept: [...(now.kept ?? []), words] }))
     return words !== undefined
   }
-  const send = async () => {
-    if (busy || isEmpty) return
-    setBusy(true)
-    setFailed(undefined)
-    try {
-      const { subject, dueDate: due, responsibles } = await readNow()
-      if (subject === '') {
-        setFailed({ reason: noSubject, text: draft.text })
-        setBusy(false)
-        return
-      }
-      const { id, changeId } = await create({ subject, ...(due && { dueDate: due }), responsibles: [...responsibles], owner })
-      // Keeps text typed in the meantime.
-      setDraft((now) => (now.text === draft.text ? emptyTask : now))
-      const next = props.hidden?.({ dueDate: due, responsibles: [...responsibles], attachments: [] })
-      const message = `Added “${subject}”${next ? ', hidden by the filter' : ''}`
-      done({ message, changeId, quiet: next === undefined, next, touched: [{ resource: 'tasks', id, action: 'created' }] })
-    } catch (reason) {
-      setFailed({ reason, text: draft.text })
-      onFailure(reason)
+  const { lines, ...sent } = useLines<TaskLineSent>(draftKey, async ({ task: asked }, key) => {
+    const { id, changeId } = await create(asked, {}, key)
+    const next = props.hidden?.({ dueDate: asked.dueDate, responsibles: [...(asked.responsibles ?? [])], attachments: [] })
+    const message = `Added “${asked.subject}”${next ? ', hidden by the filter' : ''}`
+    done({ message, changeId, quiet: next === undefined, next, touched: [{ resource: 'tasks', id, action: 'created' }] })
+  })
+  /** Reads a line when it is sent: "tomorrow" means the day after that. Returns nothing where it names no task. */
+  const toTask = async (of: TaskDraft): Promise<TaskLineSent | undefined> => {
+    const { subject, dueDate: due, responsibles } = await readNow(of)
+    if (subject === '') {
+      setFault(noSubject)
+      return undefined
     }
-    setBusy(false)
+    return { text: of.text, task: { subject, ...(due && { dueDate: due }), responsibles: [...responsibles], owner } }
   }
-  const reason = !busy && failed?.text === draft.text ? failed.reason : undefined
-  const { waits, onFailure } = useSendWhenBack({ reason, send: () => void send(), draftKey })
+  // Enter can be pressed twice before the next render.
+  const latest = useRef(draft)
+  latest.current = draft
+  const reading = useRef(false)
+  const send = async () => {
+    const line = await readOnce(latest.current)
+    if (!line) return
+    // The field is empty before the next key, unless the code that reads the line had to be loaded first.
+    latest.current = setDraft((now) => (now.text.startsWith(line.text) ? { text: now.text.slice(line.text.length) } : now))
+    sent.add(line)
+  }
+  const readOnce = async (of: TaskDraft) => {
+    if (reading.current || of.text.trim() === '') return undefined
+    reading.current = true
+    setFault(undefined)
+    return toTask(of).finally(() => {
+      reading.current = false
+    })
+  }
+  const sendAgain = async (key: string, text: string) => {
+    const line = await toTask({ text })
+    if (line) sent.again(key, line)
+  }
   return (
     <div className={box.box} data-small={small || undefined}>
       {head}
@@ -95,14 +110,14 @@ export const TaskComposer = (props: TaskComposerProps) => {
         ref={field}
         className={box.text}
         aria-label="New task"
-        aria-invalid={failed && !waits ? true : undefined}
+        aria-invalid={fault !== undefined ? true : undefined}
         placeholder={props.placeholder ?? 'Add a task… for example “Call the printer tomorrow @jonas”'}
         dir="auto"
         autoComplete="off"
         autoFocus={autoFocus}
         value={draft.text}
         onChange={({ currentTarget: { value: text } }) => {
-          setFailed(undefined)
+          setFault(undefined)
           setDraft((now) => (text === '' ? emptyTask : { ...now, text }))
         }}
         onKeyDown={(event) => {
@@ -118,7 +133,8 @@ export const TaskComposer = (props: TaskComposerProps) => {
           onLeave?.()
         }}
       />
-      {failed && <FieldError waits={waits}>{errorMessage(failed.reason)}</FieldError>}
+      {fault !== undefined && <FieldError>{fault}</FieldError>}
+      <SentLines noun="task" lines={lines} onAgain={(key, text) => void sendAgain(key, text)} onDiscard={sent.discard} />
       {!isEmpty && (
         <div className={classes.footer}>
           <TaskChips
@@ -132,7 +148,7 @@ export const TaskComposer = (props: TaskComposerProps) => {
               <Keys combo="enter" /> add
             </span>
           ) : (
-            <Button size="xs" disabled={busy} onClick={() => void send()} rightSection={<Keys combo="enter" joined />}>
+            <Button size="xs" onClick={() => void send()} rightSection={<Keys combo="enter" joined />}>
               Add task
             </Button>
           )}

@@ -43,8 +43,7 @@ export const useTaskLine = (draft: TaskDraft, preset: { dueDate: string; respons
   useEffect(() => {
     if (wanted) import('./read-task-line.ts').then(setReader, () => undefined)
   }, [wanted])
-  const readWith = (by: Reader | undefined): ReadTask => {
-    const { text, due, people: chosen, kept } = draft
+  const readWith = (by: Reader | undefined, { text, due, people: chosen, kept } = draft): ReadTask => {
     const line = by?.readTaskLine(text, people, days, kept) ?? silent
     const found = [...(line.due && due !== '' ? [line.due] : []), ...(chosen?.length === 0 ? [] : line.people)]
     const named = [...new Set(line.people.map(({ userId }) => userId))]
@@ -60,6 +59,6 @@ export const useTaskLine = (draft: TaskDraft, preset: { dueDate: string; respons
   return {
     task: readWith(reader),
     /** Waits for the code: Enter may be faster. */
-    readNow: async () => readWith(reader ?? (await import('./read-task-line.ts').catch(() => undefined))),
+    readNow: async (of = draft) => readWith(reader ?? (await import('./read-task-line.ts').catch(() => undefined)), of),
   }
 }

@@ -3,6 +3,7 @@ import type { Writeboard } from '../../../contract/projects/writeboards.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useWrite } from '../../kit/resource/use-write.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
+import { onceKey, sendKeyed } from '../../lib/request-keys.ts'
 import { ServiceError } from '../../lib/service-error.ts'
 import { writeboardResource } from './writeboard-resource.ts'
 
@@ -20,16 +21,21 @@ export const useSaveText = (record: Versioned<Writeboard>) => {
   const write = useWrite(writeboardResource)
   const { id } = record
   const send = async (body: string, base: number) => {
-    const update = ({ etag }: Versioned<Writeboard>) => writeboardResource.update(id, { body }, { ifMatch: etag })
-    if (newestNumber(record) !== base) throw new NewerRevision()
+    const place = `writeboards:${id}`
+    const isAsked = onceKey(place).isAsked({ body, base })
+    const update = (ifMatch: string | undefined) =>
+      sendKeyed(place, { body, base }, (idempotencyKey) => writeboardResource.update(id, { body }, { ifMatch, idempotencyKey }))
+    const isNewer = newestNumber(record) !== base
+    if (isNewer && !isAsked) throw new NewerRevision()
     try {
-      return await update(record)
+      // The newer revision may be this text, if its answer was lost: then the key is answered, whatever the version.
+      return await update(isNewer ? '"0"' : record.etag)
     } catch (error) {
       if (!(error instanceof ServiceError && error.status === 412)) throw error
       const now = await client.fetchQuery({ ...writeboardResource.detail(id), staleTime: 0 })
       if (newestNumber(now) !== base) throw new NewerRevision()
       // Only the title or the category has changed.
-      return update(now)
+      return update(now.etag)
     }
   }
   return async (body: string, base: number, message: string) => {

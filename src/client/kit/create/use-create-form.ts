@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { changeGroup } from '../../lib/request-keys.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import { sameDraft } from '../../ui/edit/draft-storage.ts'
+import { markUnsent, sameDraft } from '../../ui/edit/draft-storage.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
+import { appLocation } from '../../ui/page/app-location.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { Resource } from '../resource/resource.ts'
 import { useCreate } from '../resource/use-write.ts'
@@ -13,7 +14,7 @@ import { type Faults, faultsOf } from './create-faults.ts'
 export interface NewRecord<D, F extends string, New> {
   /** The key of the record in the request: "contact". */
   readonly root: string
-  /** Names the draft, where forms of the same root are apart: by project, for example. */
+  /** Names the draft, where forms of the same resource are apart: by project, for example. */
   readonly place?: string | undefined
   readonly empty: D
   /** The keys of the request, by field of the form. */
@@ -34,23 +35,36 @@ export interface NewRecord<D, F extends string, New> {
 /** Names the draft of a new record on this device. */
 export const newRecordKey = (meId: string, place: string) => `${meId}:${place}:new`
 
+/** Returns the path that opens the sheet again. */
+const pageOf = () => {
+  const { pathname, search } = appLocation()
+  return pathname + search
+}
+
 /** The state of a create form: its draft on this device, its faults, and the functions that send it. */
 export const useCreateForm = <D extends object, F extends string, R extends Row, Search, New extends object, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   kind: NewRecord<D, F, New>,
   listAddress: () => string,
 ) => {
-  const { root, place = root, empty, keys, load, check, prepare, toNew, next, nameOf, pathOf } = kind
-  const [draft, setDraft, { restoredAt, discard }] = useDraft<D>(newRecordKey(useMe().id, place), empty)
-  const create = useCreate(resource, `${place}:new`)
+  const { root, place = resource.name, empty, keys, load, check, prepare, toNew, next, nameOf, pathOf } = kind
+  const draftKey = newRecordKey(useMe().id, place)
+  const [draft, setDraft, { restoredAt, discard }] = useDraft<D>(draftKey, empty)
+  const create = useCreate(resource, draftKey)
   const { done } = useUndoable()
   const [faults, setFaults] = useState<Faults<F>>({})
   const busy = useRef(false)
+  /** The draft as it is now: a key can be pressed twice before the next render. */
+  const latest = useRef(draft)
+  latest.current = draft
+  /** Whether the sheet has created its record and is only waiting to close. */
+  const isDone = useRef(false)
 
   /** Creates the record of the draft. Returns its id, or shows the faults and returns nothing. */
   const send = async (): Promise<{ id: string; sent: D } | undefined> => {
-    if (busy.current) return undefined
+    if (busy.current || isDone.current) return undefined
     busy.current = true
+    const draft = latest.current
     try {
       await load?.(draft)
       const wrong = check(draft)
@@ -68,6 +82,7 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
       return { id, sent }
     } catch (error) {
       setFaults(faultsOf(error, root, keys))
+      markUnsent(draftKey, pageOf())
       return undefined
     } finally {
       busy.current = false
@@ -91,12 +106,13 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
     /** Creates the record and starts another one; returns whether it was created. */
     createAndAdd: async () => {
       const created = await send()
-      if (created) setDraft((now) => next(now, created.sent))
+      if (created) latest.current = setDraft((now) => next(now, created.sent))
       return created !== undefined
     },
     /** Creates the record; returns the path of its page. */
     create: async () => {
       const created = await send()
+      if (created) isDone.current = true
       if (created) setDraft((now) => (sameDraft(now, created.sent) ? empty : now))
       return created && pathOf(created.id)
     },

@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
-import { onceKey } from '../../lib/request-keys.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { sameDraft } from '../../ui/edit/draft-storage.ts'
 import { type SetDraft, useDraft } from '../../ui/edit/use-draft.ts'
@@ -44,7 +43,6 @@ export const PostComposer = <P extends Post, Owner extends RecordRef, New, Draft
   const draftKey = newPostKey(useMe().id, owner, noun)
   const [draft, setDraft, kept] = useDraft<Draft>(draftKey, empty)
   const uploads = useUploads(draftKey, (file) => setDraft((now) => withFile(now, file)))
-  const once = onceKey(draftKey)
   const field = useRef<HTMLTextAreaElement>(null)
   const focus = () => field.current?.focus()
   useImperativeHandle(ref, () => ({
@@ -57,8 +55,7 @@ export const PostComposer = <P extends Post, Owner extends RecordRef, New, Draft
   const send = async () => {
     const attachments = draft.files.map(({ id }) => id)
     const post = toPost({ body: draft.body.trim(), ...(attachments.length > 0 ? { attachments } : {}) }, draft)
-    await add(post, once.keyFor({ post }))
-    once.sent()
+    await add(draftKey, post)
     // A choice that has not changed is reset with the text.
     const rest = setDraft((now) => {
       const left = withoutSent(now, draft)

@@ -32,6 +32,12 @@ export const withoutSent = <Draft extends PostDraft>(now: Draft, sent: PostDraft
   return { ...now, body, files: now.files.filter(({ id }) => !sentIds.has(id)) }
 }
 
+/** Returns what is left of a stored draft after `sent` was saved, or undefined if nothing is. */
+export const remainderOf = (now: PostDraft, sent: PostDraft): PostDraft | undefined => {
+  const left = withoutSent(now, sent)
+  return isEmpty(left) ? undefined : left
+}
+
 /** The changed fields of a note or a comment; the ids of removed files have a minus sign. */
 export interface PostChange {
   body?: string

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { followUp } from '../../lib/cache/follow-up.ts'
 import type { Touched } from '../../lib/live/event-handlers.ts'
 import { dropRows } from '../resource/list-rows.ts'
+import { sendOnce } from '../resource/send-once.ts'
 import { ifThere, sendInCache, writeRecords } from '../resource/use-write.ts'
 import { attempt } from '../undo/attempt.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
-import type { PostChange } from './post-draft.ts'
+import { type PostChange, remainderOf } from './post-draft.ts'
 import type { Post, PostResource, RecordRef } from './post-resource.ts'
 import { versionToReplace } from './text-conflict.ts'
 
@@ -35,9 +36,20 @@ export const usePostWrites = <P extends Post, Owner extends RecordRef, New>(post
       send: async () => posts.update(id, change, { ifMatch: was === undefined ? undefined : await versionToReplace(posts, id, was) }),
     })
   return {
-    /** Adds a post; sent again under the same key it is added once. */
-    add: async (post: New, idempotencyKey: string) => {
-      const { id, changeId } = await sendInCache(client, () => posts.create(owner, post, { idempotencyKey }))
+    /** Adds the post of a draft, once. What was typed since then remains in the draft. */
+    add: async (draftKey: string, post: New) => {
+      const { id, changeId } = await sendInCache(client, () =>
+        sendOnce({
+          place: draftKey,
+          content: post,
+          send: (content, idempotencyKey) => posts.create(owner, content, { idempotencyKey }),
+          amend: async (made, _before, after) => ({
+            ...made,
+            changeId: (await posts.update(made.id, after, {})).changeId ?? made.changeId,
+          }),
+          remainder: remainderOf,
+        }),
+      )
       done({ message: `${title} added`, changeId, quiet: true, touched: touched(id, 'created') })
       const settled = resource.settle(client, [{ id, action: 'created' }]).catch(() => undefined)
       followUp(settled)

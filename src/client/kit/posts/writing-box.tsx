@@ -1,7 +1,19 @@
 import { Button } from '@mantine/core'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
+import { refusedDrafts } from '../../ui/edit/draft-entries.ts'
 import { hasDraft } from '../../ui/edit/draft-storage.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { unsentReason, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
@@ -93,19 +105,30 @@ export const WritingBox = (props: WritingBoxProps) => {
   })
   const open = !folds || unfolded || value.body !== '' || value.files.length > 0 || uploads.all.length > 0
 
+  const sending = useRef(false)
+  const isNextAsked = useRef(false)
   const send = async () => {
-    if (busy || uploads.busy || value.body.trim() === '') return
+    isNextAsked.current = sending.current
+    if (sending.current || uploads.busy || value.body.trim() === '') return
+    sending.current = true
     setBusy(true)
     setFailed(undefined)
     try {
       await props.onSend()
-      setUnfolded(false)
+      setUnfolded(isNextAsked.current)
     } catch (reason) {
+      isNextAsked.current = false
       setFailed({ reason, body: value.body })
       onFailure(reason)
     }
+    sending.current = false
     setBusy(false)
   }
+  // What was typed and sent while the first was on its way follows it.
+  const sendNext = useEffectEvent(() => void send())
+  useEffect(() => {
+    if (!busy && isNextAsked.current) sendNext()
+  }, [busy])
   const isLeft = !unfolded && !busy && !failed && value.body !== '' && !kept.restoredAt
   const reason = !busy && failed?.body === value.body ? failed.reason : undefined
   const { waits, onFailure } = useSendWhenBack({ reason, send: () => void send(), draftKey })
@@ -179,7 +202,14 @@ export const WritingBox = (props: WritingBoxProps) => {
             {errorMessage(failed.reason)}
           </FieldError>
         )}
-        {open && <Footer props={props} busy={busy} saved={isLeft && hasDraft(draftKey)} send={() => void send()} />}
+        {open && (
+          <Footer
+            props={props}
+            busy={busy}
+            saved={isLeft && hasDraft(draftKey) && refusedDrafts.current() === 0}
+            send={() => void send()}
+          />
+        )}
       </div>
     </DropArea>
   )

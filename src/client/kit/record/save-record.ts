@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ownVersions } from '../../lib/cache/own-versions.ts'
 import { lastAuthor } from '../../lib/last-author.ts'
+import { sendKeyed } from '../../lib/request-keys.ts'
 import { ServiceError } from '../../lib/service-error.ts'
 import type { Names } from '../resource/fields.ts'
 import type { Row } from '../resource/list-page.ts'
@@ -76,8 +77,11 @@ export const saveRecord = async <R extends Row, Search, New, Change extends obje
   let otherAuthor: string | undefined
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const body = wanted
-    const sent =
-      etag === undefined ? undefined : await sendOnTop(own, etag, (ifMatch) => resource.update(id, body, { ifMatch, changeGroup }))
+    const update = (ifMatch: string) =>
+      sendKeyed(`${resource.name}:${id}`, { body, etag: from.etag }, (idempotencyKey) =>
+        resource.update(id, body, { ifMatch, changeGroup, idempotencyKey }),
+      )
+    const sent = etag === undefined ? undefined : await sendOnTop(own, etag, update)
     if (sent) return { ...sent, otherAuthor }
     const [theirs, by] = await Promise.all([resource.read(id), etag === undefined ? undefined : lastAuthor(resource.name, id)])
     const clashes = findClashes(resource.fields, { base: from, theirs, mine: apply(from) }, change, names)

@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { followUp, recordKey } from '../../lib/cache/follow-up.ts'
-import { onceKey } from '../../lib/request-keys.ts'
 import { isNotFound } from '../../lib/service-error.ts'
 import type { Row } from './list-page.ts'
 import { dropRows } from './list-rows.ts'
 import type { Apply, PendingEdits } from './pending-edits.ts'
 import type { AnyResource, Resource, WriteHeaders, Written } from './resource.ts'
+import { changeOf, refuseAnother, sendOnce } from './send-once.ts'
 
 interface Write<R, Result> {
   /** The records it changes. */
@@ -131,9 +131,9 @@ export const createRecord = async <R extends Row, Search, New extends object, Ch
 }
 
 /**
- * Returns `create(record, headers)`. A second try of the same record after a lost answer creates nothing twice.
+ * Returns `create(record, headers, draftKey)`. Another try after a lost answer creates nothing twice.
  *
- * @param place names where the record is written, as its draft is named
+ * @param place the key of the draft that is sent, or names where the record is written
  */
 export const useCreate = <R extends Row, Search, New extends object, Change extends object>(
   resource: Resource<R, Search, New, Change>,
@@ -141,10 +141,16 @@ export const useCreate = <R extends Row, Search, New extends object, Change exte
 ) => {
   const client = useQueryClient()
   return useCallback(
-    async (record: New, headers: WriteHeaders = {}): Promise<Written & { id: string }> => {
-      const once = onceKey(place)
-      const created = await createRecord(client, resource, record, { ...headers, idempotencyKey: once.keyFor(record) })
-      once.sent()
+    async (record: New, headers: WriteHeaders = {}, draftKey = place): Promise<Written & { id: string }> => {
+      const send = (content: New, idempotencyKey: string) => createRecord(client, resource, content, { ...headers, idempotencyKey })
+      const amend = async (made: Written & { id: string }, before: New, after: New) => {
+        const change = changeOf(before, after)
+        if (!change) return refuseAnother()
+        await resource.update(made.id, change as unknown as Change, {})
+        followUp(resource.settle(client, [{ id: made.id, action: 'updated' }]))
+        return made
+      }
+      const created = await sendOnce({ place: draftKey, content: record, send, amend })
       return created
     },
     [client, resource, place],

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
-import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
-import { unsentReason, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import box from '../posts/composer-box.module.css'
 import type { Composer } from '../posts/post-composer.tsx'
 import classes from './line-composer.module.css'
+import { SentLines } from './sent-lines.tsx'
+import { useLines } from './use-lines.ts'
 
 interface LineComposerProps {
   /** "deal" */
@@ -27,8 +27,8 @@ interface LineComposerProps {
   onKeyDown?: (event: KeyboardEvent, line: string, change: (line: string) => void) => void
   /** Returns the message about a line that cannot be added. */
   check?: (line: string) => string | undefined
-  /** Creates a record by this name. */
-  onAdd: (name: string) => Promise<void>
+  /** Creates a record by this name, with the key of its draft. */
+  onAdd: (name: string, draftKey: string) => Promise<void>
   /** Esc was pressed. */
   onLeave: () => void
   ref: Ref<Composer>
@@ -50,34 +50,27 @@ export const LineComposer = ({
 }: LineComposerProps) => {
   const draftKey = `${useMe().id}:${place}:new-${noun}`
   const [name, setName] = useDraft(draftKey, '')
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(() => unsentReason(draftKey))
   const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
+  const { lines, ...sent } = useLines<{ text: string }>(draftKey, ({ text }, key) => onAdd(text, key))
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }))
-  const add = async () => {
-    if (busy || name.trim() === '') return
-    const wrong = check?.(name)
+  // Enter can be pressed twice before the next render.
+  const latest = useRef(name)
+  latest.current = name
+  const add = () => {
+    const text = latest.current.trim()
+    if (text === '') return
+    const wrong = check?.(latest.current)
     setFault(wrong)
     if (wrong !== undefined) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      await onAdd(name.trim())
-      setName((now) => (now === name ? '' : now))
-    } catch (reason) {
-      setError(reason)
-      onFailure(reason)
-    }
-    setBusy(false)
+    latest.current = setName('')
+    sent.add({ text })
   }
   const change = (value: string) => {
-    setError(undefined)
     setFault(undefined)
     setName(() => value)
   }
-  const { waits, onFailure } = useSendWhenBack({ reason: busy ? undefined : error, send: () => void add(), draftKey })
   return (
     <div className={box.box}>
       {tabs}
@@ -85,8 +78,8 @@ export const LineComposer = ({
         ref={field}
         className={box.text}
         aria-label={`New ${noun}`}
-        aria-invalid={fault !== undefined || (error !== undefined && !waits) ? true : undefined}
-        aria-describedby={fault !== undefined || error !== undefined ? errorId : undefined}
+        aria-invalid={fault !== undefined ? true : undefined}
+        aria-describedby={fault !== undefined ? errorId : undefined}
         placeholder={placeholder ?? `Name of the ${noun}`}
         dir="auto"
         autoComplete="off"
@@ -96,7 +89,7 @@ export const LineComposer = ({
           if (event.nativeEvent.isComposing) return
           onKeyDown?.(event, name, change)
           if (event.defaultPrevented) return
-          if (event.key === 'Enter') void add()
+          if (event.key === 'Enter') add()
           else if (event.key === 'Escape') {
             event.currentTarget.blur()
             onLeave()
@@ -106,15 +99,11 @@ export const LineComposer = ({
       />
       {name.trim() !== '' && preview?.(name, change)}
       {fault !== undefined && <FieldError id={errorId}>{fault}</FieldError>}
-      {error !== undefined && (
-        <FieldError id={fault === undefined ? errorId : undefined} waits={waits}>
-          {errorMessage(error)}
-        </FieldError>
-      )}
+      <SentLines noun={noun} lines={lines} onAgain={(key, text) => sent.again(key, { text })} onDiscard={sent.discard} />
       {name.trim() !== '' && (
         <div className={classes.foot} role="group" aria-label={`The new ${noun}`}>
           {choices}
-          <Button size="xs" disabled={busy} onClick={() => void add()} rightSection={<Keys combo="enter" joined />}>
+          <Button size="xs" onClick={add} rightSection={<Keys combo="enter" joined />}>
             Add {noun}
           </Button>
         </div>

@@ -82,8 +82,8 @@ export const useRecordSection = <R extends Row & { readonly createdAt: string },
           place={listPath}
           tabs={tabs}
           onLeave={onLeave}
-          onAdd={async (name) => {
-            const { id, changeId } = await create(newOf(name))
+          onAdd={async (name, draftKey) => {
+            const { id, changeId } = await create(newOf(name), {}, draftKey)
             done({ message: `Created ${name}`, changeId, touched: [{ resource: resource.name, id, action: 'created' }] })
           }}
         />

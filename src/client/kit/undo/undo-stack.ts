@@ -1,6 +1,7 @@
 import { undoChange } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
 import type { Touched } from '../../lib/live/event-handlers.ts'
+import { newUuid } from '../../lib/request-keys.ts'
 import { ServiceError } from '../../lib/service-error.ts'
 import { type StepStorage, tabStorage } from './undo-storage.ts'
 
@@ -52,7 +53,7 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
 
   const undoStep = async (step: Step): Promise<Step> => {
     await step.stop?.()
-    step.key ??= crypto.randomUUID()
+    step.key ??= newUuid()
     persist()
     const showAgain = step.restore?.()
     try {

@@ -21,7 +21,7 @@ let addNote: () => Promise<void>
 const Writer = () => {
   undoable = useUndoable()
   const { add } = usePostWrites(noteResource, { resource: 'cases', id: '5' })
-  addNote = () => add({ body: 'Called her.' }, 'key')
+  addNote = () => add('7:cases:5:new-note', { body: 'Called her.' })
   return <button type="button">Ready</button>
 }
 const open = async () => {

@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createContext } from 'react-router'
+import { connection } from '../online.ts'
 import { ServiceError, Unreachable } from '../service-error.ts'
 import { followUp } from './follow-up.ts'
 import { refresh } from './long-list.ts'
@@ -19,7 +20,7 @@ declare module '@tanstack/react-query' {
 export const queryClientContext = createContext<QueryClient>()
 
 /** A request without an answer is sent twice more; a refusal is final. */
-const mayRetry = (failures: number, error: Error) => error instanceof Unreachable && failures < 2 && navigator.onLine
+const mayRetry = (failures: number, error: Error) => error instanceof Unreachable && failures < 2 && connection() !== 'offline'
 
 /** A read that the service failed to answer is repeated after so many ms while it is on screen. */
 const healing = 8_000

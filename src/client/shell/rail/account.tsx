@@ -7,13 +7,18 @@ import { useSignInAndOut } from '../../features/session/use-sign-in-and-out.ts'
 import { isKeptOpen } from '../../lib/keep-page-open.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
+import { tellSignedOut } from '../../lib/session/signed-out.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { choose } from '../../ui/dialogs/confirm.tsx'
 import { countDrafts, forgetDrafts } from '../../ui/edit/draft-storage.ts'
+import { keepingDays } from '../../ui/edit/keeping-time.ts'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
+import { countOf } from '../../ui/text/noun.ts'
 import { type Destination, profilePathFor } from '../destinations.ts'
+
+const days = { one: 'day', other: 'days' }
 
 const onError = (error: Error) => notify({ message: errorMessage(error), tone: 'red' })
 
@@ -29,7 +34,7 @@ const confirmDrafts = async (userIds: string[]) => {
   if (count === 0) return true
   const choice = await choose({
     title: 'Sign out?',
-    text: `This browser keeps ${count === 1 ? 'an unsent draft' : `${count} unsent drafts`}. Other people who use it could read ${count === 1 ? 'it' : 'them'}.`,
+    text: `This browser keeps ${count === 1 ? 'an unsent draft' : `${count} unsent drafts`} for up to ${countOf(Number(keepingDays.get()), days)}. Other people who use it could read ${count === 1 ? 'it' : 'them'}.`,
     action: 'Delete drafts and sign out',
     other: 'Keep drafts and sign out',
   })
@@ -50,8 +55,22 @@ export const useAccount = (wanted: boolean) => {
   const others = sessions.filter(({ userId }) => userId !== me.id)
   const [next] = others
   const switchTo = useMutation({ ...sessionMutations.switchTo(), onSuccess: (_, userId) => restart(userId), onError })
-  const signOut = useMutation({ ...sessionMutations.signOut(), onSuccess: () => (next ? restart(next.userId) : leave()), onError })
-  const signOutOfAll = useMutation({ ...sessionMutations.signOutOfAll(), onSuccess: leave, onError })
+  const signOut = useMutation({
+    ...sessionMutations.signOut(),
+    onSuccess: () => {
+      tellSignedOut([me.id])
+      return next ? restart(next.userId) : leave()
+    },
+    onError,
+  })
+  const signOutOfAll = useMutation({
+    ...sessionMutations.signOutOfAll(),
+    onSuccess: () => {
+      tellSignedOut([me.id, ...others.map(({ userId }) => userId)])
+      leave()
+    },
+    onError,
+  })
   const continueAs = useMutation({ ...sessionMutations.continueAs(), onSuccess: () => restart(), onError })
   const people = welcome?.people ?? []
   // Only people of the demo can switch to one another.

@@ -11,6 +11,7 @@ const labels = {
   online: undefined,
   offline: 'Offline',
   unreachable: 'No connection',
+  blocked: 'No connection',
 }
 
 /** Says whether everything is saved, and links to what is not. */

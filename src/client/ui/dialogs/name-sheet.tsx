@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { TextField } from '../fields/text-field.tsx'
 import { useKeys } from '../keys/hotkeys.ts'
+import { usePressOnce } from '../keys/use-press-once.ts'
 import { Sheet } from './sheet.tsx'
 import { SheetFooter } from './sheet-footer.tsx'
 
@@ -19,11 +20,12 @@ interface NameSheetProps {
 /** A sheet that creates something with only a name. */
 export const NameSheet = ({ title, description, value, onChange, error, busy, onSubmit, onClose }: NameSheetProps) => {
   const form = useId()
+  const send = usePressOnce(onSubmit, busy)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy) onSubmit()
+    send()
   }
-  useKeys({ 'mod+enter': () => void (!busy && onSubmit()) }, { inLayer: true })
+  useKeys({ 'mod+enter': send }, { inLayer: true })
   return (
     <Sheet opened onClose={onClose} title={title} footer={<SheetFooter label="Create" busy={busy} form={form} onClose={onClose} />}>
       <form id={form} onSubmit={submit}>

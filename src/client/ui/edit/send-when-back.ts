@@ -74,9 +74,9 @@ export const useSendWhenBack = ({
     return () => void withEditor.delete(draftKey)
   }, [draftKey])
   const onFailure = (why: unknown, sendAgain = send) => {
-    if (draftKey === undefined || !isUnreachable(why)) return
+    if (draftKey === undefined) return
     markUnsent(draftKey, place)
-    leftBehind.set(draftKey, { reason: why, send: sendAgain, tries: leftBehind.get(draftKey)?.tries ?? 0 })
+    if (isUnreachable(why)) leftBehind.set(draftKey, { reason: why, send: sendAgain, tries: leftBehind.get(draftKey)?.tries ?? 0 })
   }
   return { waits, onFailure }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readDraft, removeDraft, type StoredDraft, sameDraft, writeDraft } from './draft-storage.ts'
+import { readAgain, readDraft, removeDraft, type StoredDraft, sameDraft, watchDraft, writeDraft } from './draft-storage.ts'
 
 /** Details of a draft. */
 export interface DraftInfo<W = undefined> {
@@ -46,6 +46,20 @@ export const useDraft = <T, W = undefined>(
     }
   }, [])
 
+  // What another tab sent or discarded goes here too.
+  useEffect(
+    () =>
+      watchDraft(key, () => {
+        const { kept } = latest.current
+        if (!kept || latest.current.key !== key) return
+        const now = readAgain<T, W>(key, kept.id)
+        if (sameDraft(now?.value, kept.value)) return
+        latest.current = { ...latest.current, kept: now && { ...kept, ...now, found: kept.found } }
+        setState(latest.current)
+      }),
+    [key],
+  )
+
   const set = useCallback(
     (next: T | ((now: T) => T)): T => {
       const shown = mounted.current && latest.current.key === key ? latest.current : undefined
@@ -53,11 +67,10 @@ export const useDraft = <T, W = undefined>(
       const value = next instanceof Function ? next(held ? held.value : current.initial) : next
       const was = held?.was ?? current.opened
       const blank = sameDraft(value, current.initial)
-      if (blank) removeDraft(key)
-      else writeDraft(key, value, was)
+      const id = blank ? removeDraft(key, held?.id ?? null) : writeDraft(key, value, was, held?.id)
       // The form has unmounted or shows another draft by now: only the stored draft changes.
       if (!shown) return value
-      const kept: StoredDraft<T, W> | undefined = blank ? undefined : { value, at: Date.now(), found: held?.found, was }
+      const kept: StoredDraft<T, W> | undefined = id === undefined ? undefined : { value, at: Date.now(), found: held?.found, was, id }
       latest.current = { ...shown, kept }
       setState(latest.current)
       return value
@@ -65,8 +78,8 @@ export const useDraft = <T, W = undefined>(
     [key, current.initial, current.opened],
   )
   const discard = useCallback(() => {
-    removeDraft(key)
     const shown = latest.current
+    removeDraft(key, shown.key === key ? (shown.kept?.id ?? null) : undefined)
     if (shown.key !== key) return
     latest.current = { ...shown, kept: undefined }
     setState(latest.current)
@@ -74,10 +87,10 @@ export const useDraft = <T, W = undefined>(
 
   const goOnFrom = useCallback(
     (next: W) => {
-      const { kept, initial: value } = latest.current
-      const from: StoredDraft<T, W> = { value, at: Date.now(), found: undefined, ...kept, was: next }
-      writeDraft(key, from.value, next)
-      latest.current = { ...latest.current, kept: from }
+      const { kept, initial } = latest.current
+      const value = kept ? kept.value : initial
+      const id = writeDraft(key, value, next, kept?.id)
+      latest.current = { ...latest.current, kept: { at: Date.now(), found: undefined, ...kept, value, was: next, id } }
       setState(latest.current)
     },
     [key],
