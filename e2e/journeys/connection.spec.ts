@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/journey.ts'
 import { makeContact, makeNote } from '../fixtures/records.ts'
 import { newWorkspace } from '../fixtures/workspace.ts'
@@ -153,24 +153,45 @@ test('a start without the server says so and opens the page once the server answ
   await contactListOf(page).expectNames(['Northlight'])
 })
 
-test('a lost answer creates nothing twice', async ({ page }) => {
+test('lost answers create nothing twice, also after a reload and with other words', async ({ page }) => {
   const [list, form, contact] = [contactListOf(page), contactSheetOf(page), contactPageOf(page)]
   await form.open()
-  await form.field('First name').fill('Ada')
-  let lost = 0
+  await form.field('First name').fill('Ad')
   await page.route('**/api/contacts', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
-    lost += 1
+    if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()
     await route.abort('connectionreset')
   })
   await form.create.click()
   await expect(form.sheet.getByRole('alert')).toContainText('Your draft is saved.')
+  await page.unroute('**/api/contacts')
+  await page.reload()
+  await expect(page.getByRole('link', { name: '1 not saved' })).toBeVisible()
+  await form.field('First name').fill('Ada')
   await form.create.click()
   await expect(contact.name('Ada')).toBeVisible()
   await list.open()
   await list.expectNames(['Ada', 'Northlight'])
-  expect(lost).toBe(1)
+})
+
+test('a draft that two tabs show is sent once, and each keeps its own', async ({ page, space: { admin }, context }) => {
+  const id = await makeContact(admin, { name: 'Ada' })
+  const other = await context.newPage()
+  const write = (tab: Page) => tab.getByRole('textbox', { name: 'New note' })
+  for (const tab of [page, other]) await tab.goto(`/contacts/${id}`)
+  await write(page).fill('Ask for the plan')
+  await write(other).fill('Send the offer')
+  for (const tab of [page, other]) await tab.reload()
+  await expect(write(page)).toHaveValue('Ask for the plan')
+  await expect(write(other)).toHaveValue('Send the offer')
+  await write(other).fill('')
+  await other.reload()
+  await expect(write(other)).toHaveValue('Ask for the plan')
+  await write(page).press('Control+Enter')
+  await expect(write(other)).toHaveValue('')
+  await write(other).press('Control+Enter')
+  await expect(page.getByText('Ask for the plan')).toHaveCount(1)
+  await expect(write(page)).toHaveValue('')
 })
 
 test('a page whose code or style fails to load says so and opens once online', async ({ page, context }) => {

@@ -101,7 +101,7 @@ test('shows tasks of a case to others at once, and takes back what is refused', 
   await theirs.line.fill('Ask for the receipt')
   await theirs.line.press('Enter')
   await expect(mine.task('Ask for the receipt')).toBeVisible()
-  await page.route('**/api/tasks/*/done', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.route('**/api/tasks/*/done', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
   await mine.check('Ask for the receipt').click()
   await expect(page.getByRole('alert')).toContainText("Couldn't complete “Ask for the receipt”")
   await expect(mine.check('Ask for the receipt')).not.toBeChecked()
