@@ -67,7 +67,7 @@ export const TaskComposer = (props: TaskComposerProps) => {
   }
   const { lines, ...sent } = useLines<TaskLineSent>(draftKey, async ({ task: asked }, key) => {
     const { id, changeId } = await create(asked, {}, key)
-    const next = props.hidden?.({ dueDate: asked.dueDate, responsibles: [...(asked.responsibles ?? [])], attachments: [] })
+    const next = props.hidden?.({ dueDate: asked.dueDate ?? '', responsibles: [...(asked.responsibles ?? [])], attachments: [] })
     const message = `Added “${asked.subject}”${next ? ', hidden by the filter' : ''}`
     done({ message, changeId, quiet: next === undefined, next, touched: [{ resource: 'tasks', id, action: 'created' }] })
   })
