@@ -155,7 +155,7 @@ it('a copied template has its lists and open tasks with moved dates', async () =
   const { taskLists } = (await here.admin.call(listTaskLists, { params: { id: copy } })).reply
   expect(taskLists.map(({ name, openCount, doneCount }) => [name, openCount, doneCount])).toEqual([['Build', 1, 0]])
   const { tasks } = (await here.admin.call(wire.listTasks.list, { params: { ownerId: taskLists[0]?.id ?? '' } })).reply
-  expect(tasks).toMatchObject([{ subject: 'Plan', dueDate: '2026-11-21', responsibles: [here.member.id], position: 1, projectId: copy }])
+  expect(tasks).toMatchObject([{ subject: 'Plan', dueDate: '2026-11-23', responsibles: [here.member.id], position: 1, projectId: copy }])
   const { inbox } = (await here.admin.call(wire.inbox.list, { params: { ownerId: copy } })).reply
   expect(inbox).toMatchObject([{ subject: 'Sort out', dueDate: '2026-11-19 12:00:00' }])
 })
