@@ -102,7 +102,7 @@ export const ColumnsStep = ({ state, file }: { state: ImportState; file: ImportF
             options={[
               ...file.rows.slice(0, headingChoices).map(({ number, cells }, at) => ({
                 value: String(at),
-                label: `Row ${number}: ${cells.filter(Boolean).join(', ').slice(0, 60)}`,
+                label: `Row ${number}: ${cells.filter(Boolean).join(', ').slice(0, 24)}`,
               })),
               { value: '', label: 'No headings' },
             ]}

@@ -82,7 +82,9 @@ describe('a row of our own export', () => {
       contactData: [
         { entityType: 'e-mail', entityValue: 'a@b.no', kind: 'personal' },
         { entityType: 'phone', entityValue: '+47 22 33 44', kind: 'work' },
-        { entityType: 'phone', entityValue: '555', kind: 'work' },
+        { entityType: 'phone', entityValue: '12; 34', kind: 'work' },
+        { entityType: 'phone', entityValue: '5\\', kind: 'work' },
+        { entityType: 'phone', entityValue: '6 ::: 7', kind: 'work' },
         { entityType: 'website', entityValue: 'b.no', kind: 'other' },
       ],
       importantDates: [
@@ -93,11 +95,11 @@ describe('a row of our own export', () => {
       addresses: [
         { kind: 'work', address: '1 Quay\n2nd floor', zipCode: '0150', city: 'Oslo', country: 'Norway' },
         { kind: 'work', address: '2, Kaien', city: 'Bergen' },
-        { kind: 'home', address: 'c/o Rui; flat 2', state: 'Vestland' },
+        { kind: 'home', address: 'a; b', state: 'Vestland' },
       ],
     }
     const withIds = <T>(list: T[]) => list.map((item, at) => ({ ...item, id: String(at + 1) }))
-    const values = { name: 'Ada', lastName: 'A, "B"', title: 'Publisher', companyName: 'Engines', backgroundInfo: '=Met in\nOslo' }
+    const values = { name: 'Ada', lastName: 'A, "B"', title: 'Publisher', companyName: 'Engines', backgroundInfo: '  =Met in\nOslo; \\; ' }
     const { draft, faults } = await roundTrip(
       testContact('1', {
         ...values,
