@@ -229,3 +229,33 @@ test('a full workspace says so in the sheet, and keeps the draft', async ({ star
   await expect(form.name).toHaveValue('One more')
   accepted(await space.admin.get('/deals'))
 })
+
+test('a name typed quickly takes the contact that has it; what a picker makes is undone with its use', async ({
+  page,
+  space: { admin },
+}) => {
+  const [record, shell] = [dealPageOf(page), shellOf(page)]
+  const [deal, company] = [await makeDeal(admin, { name: 'Night ferries' }), await makeCompany(admin, 'O’Rourke Ferries')]
+  await page.goto(`/deals/${deal}`)
+  const type = async (property: string, name: string) => {
+    await record
+      .property(property)
+      .getByRole('button', { name: /^Add a / })
+      .click()
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+  }
+  await type('With', "o'rourke ferries")
+  await expect(record.property('With')).toContainText('O’Rourke Ferries')
+  await expect.poll(async () => at(await admin.get(`/deals/${deal}`), 'deal.deal-with')).toBe(company)
+  await type('Involved', 'Nils Eide')
+  await expect(record.property('Involved')).toContainText('Nils Eide')
+  const named = async () => idsAt(accepted(await admin.get('/contacts?term=nils')), 'contacts')
+  await expect.poll(named).toHaveLength(1)
+  await shell.undo('Added Nils Eide')
+  await expect.poll(named).toEqual([])
+  await type('Category', 'Light')
+  await expect(record.property('Category')).toContainText('Light')
+  await shell.undo('Changed the category to Light')
+  await expect.poll(async () => listAt(accepted(await admin.get('/x/deals/categories')), 'categories')).toEqual([])
+})

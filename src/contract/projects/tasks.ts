@@ -161,6 +161,7 @@ export const myTasks = endpoint('GET', '/my-tasks', {
     group: z.optional(taskGroup),
     query: z.optional(soughtWords),
     project_id: z.optional(id),
+    xPriority: z.optional(priority),
     xDueBy: z.optional(day),
     xDoneToday: z.optional(flag),
     xDone: z.optional(doneCount),

@@ -9,7 +9,7 @@ export const dealNoun = { one: 'deal', other: 'deals' }
 const sorts = [
   { value: '-created', label: 'Newest first' },
   { value: 'created', label: 'Oldest first' },
-  { value: '-value', label: 'Highest value first' },
+  { value: '-value', label: 'Highest value first (any currency)' },
   { value: 'value', label: 'Lowest value first' },
   { value: 'expected', label: 'Expected soonest' },
   { value: '-expected', label: 'Expected latest' },

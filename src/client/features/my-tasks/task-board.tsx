@@ -22,7 +22,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import type { Selection } from '../../ui/selection/use-selection.ts'
 import { OwnerLink } from '../tasks/owner-link.tsx'
-import { TaskCheck } from '../tasks/task-check.tsx'
+import { HighPriority, TaskCheck } from '../tasks/task-check.tsx'
 import { TaskComposer } from '../tasks/task-composer.tsx'
 import { dueStep } from '../tasks/task-steps.ts'
 import { taskLabel } from '../tasks/tasks-in-words.ts'
@@ -109,9 +109,8 @@ export const TaskBoard = (props: TaskBoardProps) => {
           <OwnerLink task={task} tabIndex={-1} />
         </span>
         <span className={classes.foot}>
-          {!['Today', 'Tomorrow'].includes(titleOf(bucketOf(task))) || days.isLate(task.dueDate) ? (
-            <DueLabel dueDate={task.dueDate} />
-          ) : null}
+          <DueLabel dueDate={task.dueDate} underDay={['Today', 'Tomorrow'].includes(titleOf(bucketOf(task)))} />
+          <HighPriority task={task} />
           {(task.commentsCount ?? 0) > 0 && (
             <span className={classes.comments}>
               <Icon of={IconMessage} size={13} /> {task.commentsCount}
@@ -120,7 +119,7 @@ export const TaskBoard = (props: TaskBoardProps) => {
         </span>
       </div>
     ),
-    [days, bucketOf],
+    [bucketOf],
   )
   const move = async (tasks: readonly Task[], bucket: string) => {
     const { refused, left, failure } = await run(dueStep(tasks, days.dayWithin(bucket as TimeBucket) ?? '', days))

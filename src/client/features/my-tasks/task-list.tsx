@@ -33,7 +33,7 @@ export const CompletedTasks = ({ tasks, today, selection, onOpen }: RowsProps & 
         <ul className={classes.rows}>
           {tasks.map((task) => (
             <li key={task.id}>
-              <TaskRow task={task} selected={selection.has(task.id)} withoutDue={false} onOpen={onOpen} onToggle={selection.toggle} />
+              <TaskRow task={task} selected={selection.has(task.id)} underDay={false} onOpen={onOpen} onToggle={selection.toggle} />
             </li>
           ))}
         </ul>
@@ -61,7 +61,7 @@ export const TaskList = ({ groups, scrollKey, start, end, selection, onOpen }: T
   const items = useMemo(
     () =>
       groups.flatMap(({ key, title, late, tasks }): FeedItem[] => {
-        const withoutDue = key === 'today' || key === 'tomorrow'
+        const underDay = key === 'today' || key === 'tomorrow'
         const head = {
           key: `group ${key}`,
           height: headHeight,
@@ -77,7 +77,7 @@ export const TaskList = ({ groups, scrollKey, start, end, selection, onOpen }: T
           height: phone ? phoneRowHeight : rowHeight,
           group: title,
           render: () => (
-            <TaskRow task={task} selected={selection.has(task.id)} withoutDue={withoutDue} onOpen={onOpen} onToggle={selection.toggle} />
+            <TaskRow task={task} selected={selection.has(task.id)} underDay={underDay} onOpen={onOpen} onToggle={selection.toggle} />
           ),
         }))
         return title === undefined ? rows : [head, ...rows]

@@ -7,21 +7,21 @@ import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { rowBox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { OwnerLink } from '../tasks/owner-link.tsx'
-import { TaskCheck } from '../tasks/task-check.tsx'
+import { HighPriority, TaskCheck } from '../tasks/task-check.tsx'
 import { useTaskWrites } from '../tasks/use-task-writes.ts'
 import classes from './task-list.module.css'
 
 interface TaskRowProps {
   task: Task
   selected: boolean
-  /** Leaves out the due date, because the heading says it. */
-  withoutDue: boolean
+  /** The heading says the day. */
+  underDay: boolean
   onOpen: (id: string) => void
   onToggle: (id: string) => void
 }
 
 /** A row of my tasks. Enter opens it, Space or d completes it, x selects it. */
-export const TaskRow = memo(({ task, selected, withoutDue, onOpen, onToggle }: TaskRowProps) => {
+export const TaskRow = memo(({ task, selected, underDay, onOpen, onToggle }: TaskRowProps) => {
   const { setDone } = useTaskWrites()
   const { id, subject, state, dueDate, responsibles, commentsCount = 0 } = task
   const done = state === 'done'
@@ -46,6 +46,7 @@ export const TaskRow = memo(({ task, selected, withoutDue, onOpen, onToggle }: T
       <TaskCheck task={task} />
       <button type="button" className={classes.subject} onClick={() => onOpen(id)}>
         <bdi>{subject}</bdi>
+        <HighPriority task={task} />
       </button>
       <span className={classes.owner}>
         <OwnerLink task={task} />
@@ -60,7 +61,7 @@ export const TaskRow = memo(({ task, selected, withoutDue, onOpen, onToggle }: T
       <span className={classes.people}>
         <ResponsiblePeople ids={responsibles} />
       </span>
-      <span className={classes.due}>{!withoutDue && !done && <DueLabel dueDate={dueDate} />}</span>
+      <span className={classes.due}>{!done && <DueLabel dueDate={dueDate} underDay={underDay} />}</span>
     </article>
   )
 })

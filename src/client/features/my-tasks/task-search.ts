@@ -27,6 +27,15 @@ export const taskSearch = searchFields({
       ] satisfies { value: TaskView; label: string }[],
     }),
     project: recordField({ param: 'project', label: 'Project', placeholder: 'Find a project' }),
+    priority: choiceField({
+      param: 'priority',
+      label: 'Priority',
+      options: [
+        { value: 'high', label: 'High' },
+        { value: 'normal', label: 'Normal' },
+        { value: 'low', label: 'Low' },
+      ],
+    }),
     group: choiceField({
       param: 'group',
       label: 'Group by',
@@ -52,13 +61,14 @@ export const taskSearch = searchFields({
 export type MyTaskSearch = SearchOf<typeof taskSearch>
 
 /** The request of a search. What was completed today always comes along. */
-export const toTaskSearch = ({ term, of, project, group, completed, sort }: MyTaskSearch): TaskSearch => ({
+export const toTaskSearch = ({ term, of, project, priority, group, completed, sort }: MyTaskSearch): TaskSearch => ({
   mine: {
     view: of ?? 'my_tasks',
     sort,
     ...(group && { group }),
     ...(term && { query: term }),
     ...(project && { project_id: project }),
+    ...(priority && { xPriority: priority }),
     ...(completed ? { xDone: Number(completed) } : { xDoneToday: true }),
   },
 })

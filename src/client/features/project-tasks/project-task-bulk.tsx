@@ -6,13 +6,11 @@ import type { BulkProps } from '../../kit/bulk/bulk-props.ts'
 import { deleteStep } from '../../kit/bulk/record-steps.ts'
 import { SelectionBar } from '../../kit/bulk/selection-bar.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
-import { findAmong, unassigned } from '../../kit/people/responsible.ts'
 import { findByName } from '../../kit/search/find-by-name.ts'
 import { PickPanel } from '../../kit/search/panels/pick-panel.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
-import { doneAction, dueAction } from '../tasks/task-actions.tsx'
+import { doneAction, dueAction, ResponsiblePanel } from '../tasks/task-actions.tsx'
 import { taskNoun, taskResource } from '../tasks/task-resource.ts'
-import { responsibleStep } from '../tasks/task-steps.ts'
 
 interface ProjectTaskBulkProps extends BulkProps<Task> {
   projectId: string
@@ -35,13 +33,7 @@ export const ProjectTaskBulk = ({ projectId, lists, onMove, ...props }: ProjectT
       icon: IconUser,
       panel: {
         width: 280,
-        content: (
-          <PickPanel
-            label="Responsible"
-            find={async (_, term) => findAmong(people, term)}
-            onPick={({ id, label }) => run(responsibleStep(records, id === unassigned ? undefined : id, label))}
-          />
-        ),
+        content: <ResponsiblePanel tasks={records} people={people} run={run} />,
       },
     },
     dueAction(records, run, { days, keys: 't' }),

@@ -1,7 +1,8 @@
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconFlag } from '@tabler/icons-react'
 import { useContext } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { StateLabel } from '../../ui/icons/state-label.tsx'
 import { LockedTasks } from './locked-tasks.ts'
 import classes from './task-check.module.css'
 import { useTaskWrites } from './use-task-writes.ts'
@@ -30,3 +31,9 @@ export const TaskCheck = ({ task, tabIndex }: { task: Task; tabIndex?: number })
     </button>
   )
 }
+
+/** Whether a task is open and of high priority. */
+export const isHigh = ({ priority, state }: Task): boolean => priority === 'high' && state !== 'done'
+
+/** Marks a task of high priority. */
+export const HighPriority = ({ task }: { task: Task }) => isHigh(task) && <StateLabel tone="red" icon={IconFlag} label="High" />

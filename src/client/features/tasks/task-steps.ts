@@ -38,16 +38,26 @@ export const stateStep = (tasks: readonly Task[], state: TaskState): BulkStep<Ta
   edit: (task) => (state === 'done' ? withDone(task, true) : { ...withDone(task, false), state }),
 })
 
-/** Makes one user responsible and nobody else; without an id nobody is. */
-export const responsibleStep = (tasks: readonly Task[], userId: string | undefined, name: string): BulkStep<Task> => {
-  const changeOf = ({ responsibles }: Task) => ({
-    responsibles: [
-      ...responsibles.filter((id) => id !== userId).map((id) => `-${id}`),
-      ...(userId !== undefined && !responsibles.includes(userId) ? [userId] : []),
-    ],
-  })
+/** What a step does to the people who are responsible. */
+export type ResponsibleChange = 'add' | 'replace' | 'remove'
+
+/** Adds one user to those responsible, makes that user alone responsible, or removes the user; without an id nobody is responsible afterwards. */
+export const responsibleStep = (
+  tasks: readonly Task[],
+  userId: string | undefined,
+  name: string,
+  how: ResponsibleChange = 'replace',
+): BulkStep<Task> => {
+  const changeOf = ({ responsibles }: Task) => {
+    const removed = responsibles.filter((id) =>
+      how === 'replace' || userId === undefined ? id !== userId : how === 'remove' && id === userId,
+    )
+    const isAdded = userId !== undefined && how !== 'remove' && !responsibles.includes(userId)
+    return { responsibles: [...removed.map((id) => `-${id}`), ...(isAdded ? [userId] : [])] }
+  }
+  const done = how === 'add' ? `now also assigned to ${name}` : how === 'remove' ? `no longer assigned to ${name}` : `assigned to ${name}`
   return changeStep(taskResource, tasks, changeOf, {
-    done: userId === undefined ? 'now nobody’s responsibility' : `assigned to ${name}`,
+    done: userId === undefined ? 'now nobody’s responsibility' : done,
     short: 'changed',
     act: 'change',
   })

@@ -50,7 +50,7 @@ export const DealsBlock = (block: BlockOf<DealsToFollowUp>) => {
             ))}
           </ul>
           {deals.length > shown && (
-            <Link className={classes.more ?? ''} to={listOf(due > shown ? { sort: 'expected' } : { withoutTask: true, sort: '-value' })}>
+            <Link className={classes.more ?? ''} to={listOf(due > shown ? { sort: 'expected' } : { withoutTask: true, sort: 'expected' })}>
               and {formatCount(deals.length - shown)} more
             </Link>
           )}

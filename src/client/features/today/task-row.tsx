@@ -1,11 +1,10 @@
 import { type MouseEvent, memo } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
-import { dueWords } from '../../kit/due/due-words.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
-import { When } from '../../kit/due/when.tsx'
+import { DueLabel } from '../../kit/due/when.tsx'
 import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { OwnerLink } from '../tasks/owner-link.tsx'
-import { TaskCheck } from '../tasks/task-check.tsx'
+import { HighPriority, TaskCheck } from '../tasks/task-check.tsx'
 import { useTaskWrites } from '../tasks/use-task-writes.ts'
 import classes from './tasks-block.module.css'
 
@@ -15,8 +14,7 @@ export const TaskRow = memo(({ task, onOpen }: { task: Task; onOpen: (id: string
   const days = useDueDays()
   const { id, subject } = task
   const done = task.state === 'done'
-  const due = done ? undefined : dueWords(task.dueDate, days)
-  const isNear = due?.label === 'Today' || due?.label === 'Tomorrow'
+  const isNear = [0, -1].includes(days.daysLate(task.dueDate))
   const toggleDone = () => setDone(task, !done)
   const onKeyDown = entryKeys({ Enter: () => onOpen(id), d: toggleDone, ' ': toggleDone })
   const onClick = ({ target }: MouseEvent) => {
@@ -27,11 +25,12 @@ export const TaskRow = memo(({ task, onOpen }: { task: Task; onOpen: (id: string
       <TaskCheck task={task} />
       <button type="button" className={classes.subject} data-done={done || undefined} onClick={() => onOpen(id)}>
         <bdi>{subject}</bdi>
+        <HighPriority task={task} />
       </button>
       <span className={classes.place}>
         <OwnerLink task={task} />
       </span>
-      <span className={classes.due}>{due && !isNear && <When {...due} />}</span>
+      <span className={classes.due}>{!done && <DueLabel dueDate={task.dueDate} underDay={isNear} />}</span>
     </li>
   )
 })

@@ -23,7 +23,7 @@ const keys = {
 }
 
 export interface DealsToFollowUp {
-  /** Those that are due first, then those without an open task. */
+  /** Those that are due first, then those without an open task, all by the day on which they are expected; those without a day last. */
   readonly deals: readonly Deal[]
   /** How many of them are due. */
   readonly due: number
@@ -37,7 +37,7 @@ const dealsToFollowUp = async (meId: string, until: string, signal: AbortSignal)
   const mine = { status: 'pending', xResponsible: meId } as const
   const [expected, idle] = await Promise.all([
     api(listDeals, { query: { ...mine, xSort: 'expected' }, signal }),
-    api(listDeals, { query: { ...mine, xWithoutTask: true, xSort: '-value' }, signal }),
+    api(listDeals, { query: { ...mine, xWithoutTask: true, xSort: 'expected' }, signal }),
   ])
   const due = expected.deals.filter(({ expectedOn }) => expectedOn !== undefined && expectedOn <= until)
   const dueIds = new Set(due.map(({ id }) => id))

@@ -16,8 +16,18 @@ interface WhenProps {
 export const When = ({ label, tone }: WhenProps) =>
   tone ? <StateLabel tone={tone} icon={icons[tone]} label={label} /> : <span className={classes.due}>{label}</span>
 
+interface DueLabelProps {
+  dueDate: string
+  /** The heading says "Today" or "Tomorrow": only the time is left to say. */
+  underDay?: boolean
+}
+
 /** When a due date is. Nothing without one. */
-export const DueLabel = ({ dueDate }: { dueDate: string }) => {
-  const words = dueWords(dueDate, useDueDays())
-  return words && <When {...words} />
+export const DueLabel = ({ dueDate, underDay = false }: DueLabelProps) => {
+  const days = useDueDays()
+  const words = dueWords(dueDate, days)
+  if (!words) return undefined
+  if (!underDay || days.isLate(dueDate)) return <When {...words} />
+  const time = days.timeOf(dueDate)
+  return time && <When {...words} label={time} />
 }

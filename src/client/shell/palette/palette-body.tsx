@@ -6,10 +6,14 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Key, Keys } from '../../ui/keys/key.tsx'
 import { appHref } from '../../ui/page/app-location.ts'
+import { countOf } from '../../ui/text/noun.ts'
 import { TextHighlight } from '../../ui/text/text-highlight.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import classes from './palette-body.module.css'
 import { usePaletteGroups } from './palette-groups.ts'
 import type { PaletteKeys, PaletteRow } from './palette-row.ts'
+
+const results = { one: 'result', other: 'results' }
 
 interface PaletteBodyProps {
   id: string
@@ -131,6 +135,11 @@ export const PaletteBody = ({ id, typed, keys, entered, onEnterEarly, onActive, 
       <p className={classes.none} role="status">
         {error ? `Couldn't search contacts. ${errorMessage(error)}` : empty && `No results for “${term}”.`}
       </p>
+      <VisuallyHidden>
+        <span role="status">
+          {term !== '' && !waiting && !empty && rows[0] && `${countOf(rows.length, results)}. First: ${rows[0].label}`}
+        </span>
+      </VisuallyHidden>
       <Footer />
     </>
   )

@@ -57,7 +57,7 @@ const underWay = ({ accountId }: Person) => sql`(tasks."projectId" is null or ex
 const conditionOf = (
   tx: ReadTx,
   actor: Actor,
-  { view = 'my_tasks', project_id: projectId, xDueBy, xDoneToday }: Asked,
+  { view = 'my_tasks', project_id: projectId, xPriority, xDueBy, xDoneToday }: Asked,
   part: 'open' | 'done',
 ) => {
   const since = xDoneToday ? daysBefore(tx.now, 2) : undefined
@@ -70,6 +70,7 @@ const conditionOf = (
   const last = xDueBy && isInCalendar(dayAfter(xDueBy, 1)) ? dayAfter(xDueBy, 1) : xDueBy
   if (last && part === 'open')
     where.push(sql`(tasks."completedAt" > '' or (tasks."dueDate" > '' and substr(tasks."dueDate", 1, 10) <= ${last}))`)
+  if (xPriority) where.push(sql`tasks.priority = ${xPriority}`)
   if (projectId) where.push(sql`tasks."projectId" = ${projectId}`)
   else if (part === 'open') where.push(sql`(tasks."completedAt" > '' or ${underWay(actor)})`)
   return sql.join(where, sql` and `)

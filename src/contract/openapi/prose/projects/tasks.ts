@@ -112,6 +112,7 @@ export const tasks = prose(calls, {
         group: 'The grouping; `dont_group` if omitted.',
         query: ['Words that the subject contains, at most 20.', 'proposal'],
         project_id: ['Only tasks of this project; the list is empty if you cannot see it.', '7'],
+        xPriority: 'Only tasks of this priority.',
         xDueBy: [
           'Only open tasks due on this day or before it, in your time zone; open tasks without a due date are left out.',
           '2026-11-23',
