@@ -95,6 +95,19 @@ describe('uploads', () => {
     expect(reported.at(-1)).toEqual({ underWay: 0, unsent: 0 })
   })
 
+  it('say that a file has changed on the disk', async () => {
+    const { store, calls } = setUp()
+    const file = fileOf('plan.pdf')
+    file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('Changed.', 'NotReadableError')) })
+    store.open('contact 1')
+    store.add('contact 1', [file], fine)
+    await settled()
+    calls[0]?.fail(new Unreachable())
+    await settled()
+    const message = 'plan.pdf was changed or removed on this computer. Choose it again.'
+    expect(store.of('contact 1').map(({ error }) => error)).toMatchObject([{ message }])
+  })
+
   it('are retried with their own idempotency key', async () => {
     const { store, calls } = setUp()
     store.open('draft')

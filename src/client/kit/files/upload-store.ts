@@ -2,7 +2,7 @@ import { createStore } from '@mantine/store'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import type { SendingState } from '../../lib/cache/sending.ts'
 import { newUuid } from '../../lib/request-keys.ts'
-import { Unreachable } from '../../lib/service-error.ts'
+import { ServiceError, Unreachable } from '../../lib/service-error.ts'
 
 /** A file being uploaded, or one that failed. */
 export interface Upload {
@@ -47,6 +47,21 @@ interface Options {
   /** Called for a failure that no open page shows. */
   onHiddenFailure: (upload: Upload, retry: () => void) => void
   report: (state: SendingState) => void
+}
+
+/** Whether the browser can still read a file: one that was changed or removed on the disk looks like a lost connection. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
+const fileChanged = ({ name }: File) => {
+  const message = `${name} was changed or removed on this computer. Choose it again.`
+  return new ServiceError(400, [{ code: 'file-changed', message }])
 }
 
 /** Whether an upload is waiting or being sent. */
@@ -110,7 +125,9 @@ export const createUploadStore = ({ send, onHiddenFailure, report }: Options) =>
       settled(target, () => cancel(target, key))
     } catch (error) {
       if (signal.aborted) return
-      settled(target, () => update(target, key, { error }))
+      const reason = find(target, key)?.stored || (await isReadable(file)) ? error : fileChanged(file)
+      if (signal.aborted) return
+      settled(target, () => update(target, key, { error: reason }))
       const failed = find(target, key)
       if (failed && !openPages.has(target)) onHiddenFailure(failed, () => retry(target, key))
     }
