@@ -13,7 +13,7 @@ export interface LiveEvents {
   close(): void
 }
 
-const usualBeat = 15_000
+const usualBeat = 6_000
 
 /** `beat` is the number of milliseconds between signs of life on silent streams, when revoked keys are noticed too. */
 export const createLiveEvents = (store: Store, log: Log, beat = usualBeat): LiveEvents => {

@@ -2,13 +2,13 @@ import { requestFor } from '../../../contract/client/call.ts'
 import { listenToEvents } from '../../../contract/x/events.ts'
 import { apiBase, sendRequest } from '../transport.ts'
 import { type Message, messagesOf } from './event-messages.ts'
-import { isPageVisible, watchVisibility } from './moments.ts'
+import { watchNetwork } from './moments.ts'
 
 /**
- * How a connection ended. `left`: closed by this side. `lost`: broken after it was open. `silent`: no data for too long.
- * `unanswered`: never opened. A number: refused with this status.
+ * How a connection ended. `left`: closed by this side. `lost`: broken after it was open. `stale`: no data for too long, or on another network.
+ * `silent`: it never brought any data. `unanswered`: never opened. A number: refused with this status.
  */
-export type ConnectionEnd = 'left' | 'lost' | 'silent' | 'unanswered' | number
+export type ConnectionEnd = 'left' | 'lost' | 'stale' | 'silent' | 'unanswered' | number
 
 interface Connection {
   /** The last event received. */
@@ -18,26 +18,24 @@ interface Connection {
   onMessage: (message: Message) => void
 }
 
-// The service sends a keep-alive every 15 seconds.
-const silence = 40_000
+/** In ms. The service sends a keep-alive every 6 seconds. */
+const silence = 15_000
 
-/** Keeps one connection to the live events open until it breaks or the page is hidden. */
+/** Keeps one connection to the live events open until it breaks. */
 export const connect = async ({ lastEventId, signal, onOpen, onMessage }: Connection): Promise<ConnectionEnd> => {
   const stop = new AbortController()
   let why: ConnectionEnd = 'unanswered'
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let heard = false
+  let heardAt = Date.now()
   const end = (reason: ConnectionEnd) => {
     why = reason
     stop.abort()
   }
-  const alive = () => {
-    clearTimeout(timer)
-    timer = setTimeout(end, silence, 'silent')
-  }
+  // Timers stand still while a computer sleeps; the clock does not.
+  const timer = setInterval(() => Date.now() - heardAt >= silence && end(heard ? 'stale' : 'silent'), 1_000)
   const leave = () => end('left')
-  const unwatch = watchVisibility(() => isPageVisible() || leave())
+  const unwatch = watchNetwork(() => end('stale'))
   signal.addEventListener('abort', leave)
-  alive()
   try {
     const headers = { lastEventId }
     const response = await sendRequest(
@@ -48,14 +46,15 @@ export const connect = async ({ lastEventId, signal, onOpen, onMessage }: Connec
     why = 'lost'
     onOpen()
     for await (const message of messagesOf(response.body)) {
-      alive()
+      heard = true
+      heardAt = Date.now()
       onMessage(message)
     }
     return 'lost'
   } catch {
     return why
   } finally {
-    clearTimeout(timer)
+    clearInterval(timer)
     unwatch()
     signal.removeEventListener('abort', leave)
     stop.abort()

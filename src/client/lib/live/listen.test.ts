@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connection, reportReachable } from '../online.ts'
 import { beginSession, sessionStore } from '../session/session-store.ts'
 import { setTransport } from '../transport.ts'
+import { FakeChannel, FakeLocks } from './fake-pages.ts'
 import { listen } from './listen.ts'
 
 /** A page that can be looked away from. */
@@ -20,6 +21,7 @@ interface Stream {
 }
 type Answer = 'stream' | 'nothing' | number
 let page: FakeDocument
+let network: EventTarget
 let answers: Answer[]
 let asked: (string | null)[]
 let streams: Stream[]
@@ -52,7 +54,10 @@ beforeEach(() => {
   vi.useFakeTimers()
   page = new FakeDocument()
   vi.stubGlobal('document', page)
-  vi.stubGlobal('navigator', { onLine: true })
+  network = new EventTarget()
+  vi.stubGlobal('window', network)
+  vi.stubGlobal('navigator', { onLine: true, locks: new FakeLocks() })
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
   ;[answers, asked, streams, heard] = [[], [], [], []]
   setTransport(async (request) => {
     asked.push(request.headers.get('last-event-id'))
@@ -125,11 +130,11 @@ describe('listen', () => {
     expect(asked).toEqual([null, '7'])
     for (let beat = 0; beat < 6; beat += 1) {
       streams[1]?.say(': still here\n\n')
-      await pass(15_000)
+      await pass(14_000)
     }
     expect(asked).toHaveLength(2)
-    await pass(80_000)
-    expect(asked.slice(0, 3)).toEqual([null, '7', '7'])
+    await pass(4_000)
+    expect(asked).toEqual([null, '7', '7'])
   })
 
   it('reports the service unreachable after two failures, and waits until it is back', async () => {
@@ -176,6 +181,46 @@ describe('listen', () => {
     await pass(5_000)
     expect(heard).toEqual(['missed', 'missed'])
     expect(asked).toEqual([null, '7', null])
+  })
+
+  it('reconnects at once on another network', async () => {
+    await pass(0)
+    streams[0]?.say('id: 7\n\n')
+    await pass(0)
+    network.dispatchEvent(new Event('online'))
+    await pass(0)
+    expect([streams[0]?.left, asked]).toEqual([true, [null, '7']])
+  })
+
+  it('reconnects after the computer slept, when timers stood still', async () => {
+    await pass(0)
+    streams[0]?.say('id: 7\n\n')
+    await pass(0)
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await pass(1_000)
+    expect(asked).toEqual([null, '7'])
+  })
+
+  it('gives a proxy that holds back streams some time', async () => {
+    await pass(44_000)
+    expect(asked).toHaveLength(1)
+    await pass(3_000)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('asks every ten seconds where pages cannot share a stream', async () => {
+    stop()
+    vi.stubGlobal('navigator', { onLine: true })
+    await pass(0)
+    asked = []
+    streams = []
+    stop = listen({ event: ({ id }) => heard.push(id), missed: () => heard.push('missed') }, '7')
+    await pass(0)
+    streams[0]?.say(updated('8', '1'))
+    await pass(3_000)
+    expect([asked, heard, streams[0]?.left]).toEqual([['7'], ['1'], true])
+    await pass(10_000)
+    expect(asked).toEqual(['7', '8'])
   })
 
   it('ends when it is stopped', async () => {

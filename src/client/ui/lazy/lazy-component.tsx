@@ -89,7 +89,7 @@ type Fetches = readonly (() => Promise<unknown>)[]
 declare global {
   interface Navigator {
     /** Whether the person asked to use less data. Safari and Firefox do not say. */
-    readonly connection?: { readonly saveData: boolean }
+    readonly connection?: EventTarget & { readonly saveData: boolean }
   }
 }
 
