@@ -224,3 +224,23 @@ test('signing out ends the listening, and nobody listens before signing in', asy
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
   expect(space.admin.name).toBe('Ana Admin')
 })
+
+test('eight windows of one person work beside each other, and all see what a colleague changes', async ({ page, space }) => {
+  const mia = await space.member('Mia Member')
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  const windows = [page]
+  const live = listening(page)
+  await contactPageOf(page).open(id)
+  await live
+  for (let n = 1; n < 8; n += 1) {
+    const next = await page.context().newPage()
+    await contactPageOf(next).open(id)
+    await expect(contactPageOf(next).name('Ada')).toBeVisible()
+    windows.push(next)
+  }
+  accepted(await mia.put(`/contacts/${id}`, { contact: { title: 'Countess' } }))
+  for (const each of windows) await expect(each.getByText('Countess', { exact: true })).toBeVisible()
+  await page.close()
+  accepted(await mia.put(`/contacts/${id}`, { contact: { title: 'Analyst' } }))
+  for (const each of windows.slice(1)) await expect(each.getByText('Analyst', { exact: true })).toBeVisible()
+})
