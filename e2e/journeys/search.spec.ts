@@ -4,7 +4,9 @@ import { makeContact } from '../fixtures/records.ts'
 import { contactListOf } from '../pages/contact-list.ts'
 import { shellOf } from '../pages/shell.ts'
 
+/** The words of the page's address, and of the request of its list. */
 const termOf = (url: string) => new URL(url).searchParams.get('term')
+const askedTermOf = (url: string) => new URL(url).searchParams.get('x-term')
 
 test.beforeEach(async ({ space }) => {
   for (const name of ['Ada', 'Adele', 'Ådel 100%', 'Grace']) await makeContact(space.admin, { name })
@@ -34,7 +36,7 @@ test('the last answer wins, even if an earlier one arrives later', async ({ page
   const [held, delivered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const asked: (string | null)[] = []
   await page.route('**/api/contacts?*', async (route) => {
-    const term = termOf(route.request().url())
+    const term = askedTermOf(route.request().url())
     asked.push(term)
     const answer = await route.fetch()
     if (term === 'ad') await held.promise

@@ -86,7 +86,7 @@ test('edits the price with the total worked out while typing, and every property
   await expect(record.price).toContainText('+1,700')
   await record.field('Hours').fill('many')
   await record.field('Hours').press('Enter')
-  await expect(shell.refusal('Use a number such as 12 or 7.5')).toBeVisible()
+  await expect(shell.refusal('Use hours such as 2.5, 1h 30m or 1:30')).toBeVisible()
   await record.field('Hours').fill('0.1')
   await record.field('Price').fill('0.3')
   await expect(record.total).toHaveText('€0.03')

@@ -119,7 +119,11 @@ export const customerWrites: readonly Write[] = [
     open: async (page, { admin }) => {
       const found = casePageOf(page)
       await found.open(await makeCase(admin))
-      const remove = () => found.more('Delete')
+      // A refused deletion opens the page again. The list has such a menu too.
+      const remove = async () => {
+        await expect(page.getByRole('heading', { level: 1, name: 'Refund stuck' })).toBeVisible()
+        await found.more('Delete')
+      }
       return { act: remove, again: remove, count: async () => 1 - listAt(await admin.get('/cases'), 'cases').length }
     },
   },

@@ -98,7 +98,9 @@ describe('the demo workspace', () => {
     for (const contact of contacts) {
       expect(contact.createdAt).toMatch(moment)
       expect(contact.createdAt <= contact.updatedAt && contact.updatedAt <= until).toBe(true)
-      for (const { date } of contact.importantDates) expect(date < day && new Date(date).toISOString().startsWith(date)).toBe(true)
+      // Of some birthdays the year is not known.
+      for (const date of contact.importantDates.map((entry) => entry.date.replace(/^--/, '2000-')))
+        expect(date < day && new Date(date).toISOString().startsWith(date)).toBe(true)
     }
     for (const note of workspace.notes) {
       const contact = contacts[note.contact]
