@@ -13,6 +13,7 @@ export const layers: Record<string, string[]> = {
     'chrono-node',
     'countries-and-timezones',
     'sanitize-html',
+    'html-to-text',
   ],
   'server/http': ['contract', 'server', 'server/people/sign-in', 'server/store', 'hono'],
   'server/store': ['server', 'kysely'],

@@ -41,7 +41,7 @@ describe('the configuration', () => {
       undoDays: 7,
       log: 'silent',
       appUrl: 'https://tandem.example.com',
-      mail: { url: 'smtps://tandem:secret@mail.example.com:465', from: 'Tandem <tandem@example.com>' },
+      mail: { url: 'smtps://tandem:secret@mail.example.com:465', from: 'Tandem <tandem@example.com>', quietMinutes: 1 },
     })
     expect(config.capacity.contacts).toBe(5)
   })

@@ -25,7 +25,7 @@ export interface Config {
   /** The URL of the app in e-mails, without a trailing slash. */
   appUrl: string
   /** The SMTP server that sends e-mails. Without it, notifications are shown in the app only. */
-  mail: { url: string; from: string } | undefined
+  mail: { url: string; from: string; quietMinutes: number } | undefined
   /** Whether to trust `X-Forwarded-For` and `X-Forwarded-Proto`, which a reverse proxy sets. */
   trustProxy: boolean
   log: 'info' | 'error' | 'silent'
@@ -74,7 +74,7 @@ const mail = (env: Environment) => {
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
     throw new BadConfig('SMTP_URL must be the URL of a mail server, such as smtps://user:password@host:465 or smtp://host:25.')
   if (!from?.includes('@')) throw new BadConfig('With SMTP_URL set, MAIL_FROM must be the sender, such as Tandem <tandem@example.com>.')
-  return { url, from }
+  return { url, from, quietMinutes: whole(env, 'MAIL_QUIET_MINUTES', 1, 0, 60) }
 }
 
 /**

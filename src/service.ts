@@ -86,7 +86,14 @@ export const openService = async (config: Config, log: Logger) => {
   const outbox =
     mail &&
     createMailer &&
-    runOutbox({ store, send: createMailer(mail), appUrl, log, mailInvitation: mailInvitation({ secrets, options }) })
+    runOutbox({
+      store,
+      send: createMailer(mail),
+      appUrl,
+      log,
+      mailInvitation: mailInvitation({ secrets, options }),
+      quietMinutes: mail.quietMinutes,
+    })
   const close = async () => {
     live.close()
     await pruning.close()

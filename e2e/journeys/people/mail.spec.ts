@@ -23,7 +23,7 @@ test('stores e-mails without a mail server and shows their text', async ({ page,
 })
 
 test('gives the reason when the mail server rejects an e-mail', async ({ start, windowOf }) => {
-  const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tandem <tandem@example.test>' })
+  const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tandem <tandem@example.test>', MAIL_QUIET_MINUTES: '0' })
   const space = await newWorkspace(service)
   const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
   const project = await makeProject(space.admin)

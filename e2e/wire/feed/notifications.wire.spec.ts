@@ -47,7 +47,7 @@ test('keeps notifications without a mail server and shows them to their recipien
         'next-attempt-at': when,
         subject: 'Kick-off · Ferries',
         body: expect.stringMatching(
-          /^Ana Admin wrote “Kick-off” in Ferries\.\n\nSoon\.\n\nhttp:\/\/127\.0\.0\.1:0\/messages\/\d+\n\nYou get this mail because/,
+          /^Ana Admin wrote “Kick-off” in Ferries\.\n\nSoon\.\n\nhttp:\/\/127\.0\.0\.1:0\/messages\/\d+\n\nYou get this e-mail because/,
         ),
       },
     ],
@@ -84,9 +84,9 @@ test('notifies the author of a message, its subscribers and everybody who commen
     },
   ])
   const [mail] = listAt(accepted(await admin.get('/x/outbox')), 'outbox')
-  expect(mail?.subject).toBe('Kick-off · Ferries')
+  expect(mail?.subject).toBe('Re: Kick-off · Ferries')
   expect(mail?.body).toMatch(
-    /^Gus commented on “Kick-off” in Ferries\.\n\nGood <b>\.\n\nhttp:\S+\/messages\/\d+\n\nYou get this mail because/,
+    /^Gus commented on “Kick-off” in Ferries\.\n\nGood <b>\.\n\nhttp:\S+\/messages\/\d+\n\nYou get this e-mail because/,
   )
   await commentOn(admin, message, { body: 'Among us.', 'is-private': '1' })
   expect(await kinds(gus)).toEqual(['comment created: Among us.'])
@@ -118,7 +118,7 @@ test('notifies those who become responsible for a task, unless they did it thems
   const [mail] = listAt(accepted(await admin.get('/x/outbox')), 'outbox')
   expect(mail?.subject).toBe('Call the printer')
   expect(mail?.body).toMatch(
-    /^Ana Admin made you responsible for “Call the printer”\.\n\nhttp:\S+\/tasks\/\d+\n\nYou get this mail because/,
+    /^Ana Admin made you responsible for “Call the printer”\.\n\nhttp:\S+\/tasks\/\d+\n\nYou get this e-mail because/,
   )
   accepted(await mia.put(`/tasks/${task}`, { task: { subject: 'Call them', responsibles: [gus.id] } }))
   expect([(await of(mia)).length, (await of(admin)).length]).toEqual([1, 0])
@@ -181,7 +181,12 @@ test('e-mails each notification once', async ({ start }) => {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
-  const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Tandem <tandem@example.test>', APP_URL: 'https://tandem.example.test/' }
+  const mail = {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Tandem <tandem@example.test>',
+    MAIL_QUIET_MINUTES: '0',
+    APP_URL: 'https://tandem.example.test/',
+  }
   const service = await start(mail)
   const space = await newWorkspace(service)
   const mia = await space.member()

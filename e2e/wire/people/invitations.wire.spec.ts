@@ -69,8 +69,20 @@ test('does not return the link if it is e-mailed, and limits how many are', asyn
   const made = accepted(await invite(), 201)
   expect(at(made, 'invitation')).toEqual({ 'expires-at': expect.any(String) })
   const [mail] = listAt(accepted(await admin.get('/x/outbox')), 'outbox')
-  expect(mail).toMatchObject({ kind: 'person invited', 'user-id': textAt(made, 'user-id'), subject: 'Join Northlight on Tandem' })
+  expect(mail).toMatchObject({
+    kind: 'person invited',
+    'user-id': textAt(made, 'user-id'),
+    subject: 'Invitation to a workspace on Tandem: “Northlight”',
+  })
   expect(String(mail?.body)).not.toContain('/invitation/')
-  for (let n = 1; n < 50; n += 1) accepted(await invite(), 201)
-  refused(await invite(), 429)
+  const again = () => admin.post(`/x/users/${textAt(made, 'user-id')}/invitation`)
+  for (let n = 1; n < 3; n += 1) accepted(await again(), 201)
+  const { body } = refused(await again(), 429)
+  expect(body).toEqual({
+    errors: [{ code: 'too-many', message: 'An address gets at most three invitations a day. Try again in 24 hours.' }],
+  })
+  for (let n = 4; n < 20; n += 1) accepted(await invite(), 201)
+  expect(at(refused(await invite(), 429), 'errors.0.message')).toBe(
+    'A workspace can e-mail 20 invitations on its first day. Try again in 24 hours.',
+  )
 })

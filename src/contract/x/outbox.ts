@@ -6,8 +6,9 @@ import { count, flag, id, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
 /**
- * A notification to be e-mailed. `waiting` ones are sent at `nextAttemptAt`; `sending` ones were handed to the mail server without a
- * known result: one that stays so was interrupted, and is not sent again because it may have arrived. `error` is the reason of a failure. `subject` and
+ * A notification to be e-mailed. `waiting` ones are sent at `nextAttemptAt`, new ones after a quiet minute with others for the same user; `sending` ones
+ * were handed to the mail server without a known result: one that stays so was interrupted. An `unknown` one may have arrived, because the connection
+ * broke; neither is sent again. `not-sent` ones were taken back, turned off, or are no longer visible to the user. `error` is the reason of a failure. `subject` and
  * `body` are rendered with current data, and omitted if the administrator cannot see the record.
  */
 export const outgoing = wireObject({
@@ -17,7 +18,7 @@ export const outgoing = wireObject({
   resource,
   resourceId: id,
   createdAt: text,
-  state: z.enum(['waiting', 'sending', 'sent', 'failed']),
+  state: z.enum(['waiting', 'sending', 'sent', 'unknown', 'not-sent', 'failed']),
   sentAt: z.optional(text),
   attempts: count,
   nextAttemptAt: z.optional(text),

@@ -2,6 +2,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 import type { AttemptLimit } from '../deps.ts'
 
 const within = 15 * 60
+const day = 24 * 60 * 60
 const tries = {
   /** One e-mail address from one IP address. A person who mistypes a password meets this limit. */
   pair: 10,
@@ -17,11 +18,17 @@ const tries = {
   taken: 20,
   /** Invitations that one workspace e-mails. */
   invite: 50,
+  /** Invitations that a workspace e-mails on its first day. */
+  firstInvite: 20,
+  /** Invitations that all workspaces e-mail to one address in a day. */
+  inviteTo: 3,
   /** New workspaces from one IP address, unless configured otherwise. `fill` counts those with sample data, which write tens of thousands of rows. */
   signUp: 10,
   fill: 3,
 }
 type Kind = keyof typeof tries
+/** The seconds in which attempts are counted, where not a quarter of an hour. */
+const duration: Partial<Record<Kind, number>> = { firstInvite: day, inviteTo: day }
 /** A success gives back one attempt of these keys. It resets the other kinds. */
 const shared = ['from ', 'taken ']
 
@@ -38,12 +45,12 @@ interface Counting {
 }
 const inMemory: Counting = { limiter: (limit) => new RateLimiterMemory(limit), translated: (error) => error }
 
-/** Limits attempts per key within 15 minutes. A key begins with its kind. By default attempts are counted in the memory of this process. */
+/** Limits attempts per key within 15 minutes or a day. A key begins with its kind. By default attempts are counted in the memory of this process. */
 export const createAttempts = ({ limiter, translated } = inMemory, signUps: number = tries.signUp): AttemptLimit => {
   const limiters = new Map(
     Object.entries({ ...tries, signUp: signUps }).map(([keyPrefix, points]) => [
       keyPrefix,
-      limiter({ keyPrefix, points, duration: within }),
+      limiter({ keyPrefix, points, duration: duration[keyPrefix as Kind] ?? within }),
     ]),
   )
   const limiterOf = (key: string) => {

@@ -1,12 +1,13 @@
 import { createTransport } from 'nodemailer'
 import { excerpt } from '../html/excerpt.ts'
-import { type Mailer, MailFault } from '../outbox/mailer.ts'
+import { type Mail, type Mailer, MailFault } from '../outbox/mailer.ts'
 
 interface Settings {
   url: string
   from: string
 }
-const patience = 20_000
+/** Milliseconds. Some mail servers check a mail before they answer, which takes them longer than a connection does. */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 60_000, socketTimeout: 120_000 }
 
 /** Records whether the client sent `DATA`. From then on the server may have accepted the mail even if we got no answer. */
 const watch = () => {
@@ -30,15 +31,24 @@ const faultOf = (error: unknown, sentData: boolean) => {
   return new MailFault(sentData ? 'unsure' : 'later', said)
 }
 
+/** Marks a mail as written by a program, so no absence note answers it, and says how to stop it (RFC 3834, RFC 8058). */
+const headersOf = ({ unsubscribeUrl }: Mail) => ({
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+  ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+})
+
 /** Sends mail by SMTP, each over its own connection. */
 export const createMailer =
   ({ url, from }: Settings): Mailer =>
   async (mail) => {
     const { state, logger } = watch()
-    const options = { url, logger, transactionLog: true, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
-    const transport = createTransport(options)
+    const transport = createTransport({ url, logger, transactionLog: true, ...patience })
+    const { to, subject, text, html, messageId, conversationId } = mail
+    const conversation = conversationId === undefined ? {} : { inReplyTo: conversationId, references: conversationId }
     try {
-      await transport.sendMail({ from, ...mail })
+      const headers = headersOf(mail)
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId, ...conversation, headers })
     } catch (error) {
       throw faultOf(error, state.sentData)
     } finally {

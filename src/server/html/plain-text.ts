@@ -1,5 +1,25 @@
-const lineEnds = /<(?:br|hr) ?\/?>|<\/(?:p|h\d|li|blockquote|pre|tr)>/g
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+import type { HtmlToTextOptions } from 'html-to-text'
+
+/** Cells can span at most this many columns or rows, because the text of a table has a place for each of them. */
+const mostSpanned = 20
+
+const options: HtmlToTextOptions = {
+  wordwrap: false,
+  selectors: [
+    ...['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: 'p', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+    { selector: 's', format: 'struck' },
+  ],
+  formatters: {
+    struck: (element, walk, builder) => {
+      builder.addInline('~~')
+      walk(element.children, builder)
+      builder.addInline('~~')
+    },
+  },
+}
 
 /** Returns the first `most` UTF-16 units of safe HTML, without an incomplete tag or entity at the end. */
 const beginningOf = (safe: string, most: number) => {
@@ -10,15 +30,20 @@ const beginningOf = (safe: string, most: number) => {
   return character > cut.lastIndexOf(';') ? cut.slice(0, character) : cut
 }
 
-/** Returns the text of at most the first `most` UTF-16 units of safe HTML (`safeHtml`), with one line per paragraph, list item and row. */
-export const plainText = (safe: string, most: number) =>
-  beginningOf(safe, most)
-    .replace(lineEnds, '$&\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => characters[name] ?? '')
-    // Line by line, because a pattern for trailing blanks of the whole text is quadratic.
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
+const withinSpan = (_: string, name: string, span: string) => `${name}="${Math.min(Number(span), mostSpanned)}"`
+
+/**
+ * Returns the text of at most the first `most` UTF-16 units of safe HTML (`safeHtml`): cells side by side, lists with numbers, addresses of
+ * links in brackets, struck-out text between `~~`.
+ */
+export const plainText = async (safe: string, most: number) => {
+  // Only e-mails need it.
+  const { convert } = await import('html-to-text')
+  const html = beginningOf(safe, most)
+  // A body without tags is text that a program has written, with its line breaks.
+  const lines = html.includes('<') ? html.replace(/\b(colspan|rowspan)="(\d+)"/g, withinSpan) : html.replaceAll('\n', '<br>')
+  return convert(lines, options)
     .replace(/\n{3,}/g, '\n\n')
-    .trim()
+    .replace(/^\n+/, '')
+    .trimEnd()
+}

@@ -1,56 +1,124 @@
+import { pageOf } from '../../addresses.ts'
 import { actorFor } from '../actor.ts'
-import { commentedOn, projectOf, titlesOf } from '../resources/belonging.ts'
-import { definitionOf, definitions } from '../resources/definitions.ts'
-import { rowWith, seenRow } from '../resources/rows.ts'
+import { ancestorsOf, projectOf, recordsOf, titlesOf, writtenOn } from '../resources/belonging.ts'
+import { filesOf, sees } from '../resources/definitions.ts'
+import { rowWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { AnyRow, OutboxRow } from '../store/tables.ts'
+import type { AnyRow, OutboxRow, Row, UserRow } from '../store/tables.ts'
+import { composeMail } from './compose-mail.ts'
 import { invitationWords, invited } from './invitation-words.ts'
-import { mailText } from './mail-text.ts'
+import type { Words } from './letter.ts'
+import { type About, mailPart } from './mail-part.ts'
 import type { Mail } from './mailer.ts'
-
-const readerOf = async (tx: ReadTx, { accountId, userId }: OutboxRow) => {
-  const user = await rowWith(tx, { accountId }, 'users', { id: userId, active: 1 })
-  return user && { actor: actorFor(user), email: user.email }
-}
+import { notSent } from './states.ts'
 
 /** A notification with the row that it is about. */
 type Note = OutboxRow & { row: AnyRow }
 
-/**
- * Returns functions that write the text of notifications, by their ids. They can run after the transaction. The number of statements does
- * not depend on the number of notifications.
- */
-export const mailTexts = async (tx: ReadTx, accountId: string, notes: Note[], appUrl: string) => {
+/** The most characters of a record in a mail about it, and in one about several. */
+const mostAlone = 5000
+const mostAmongOthers = 500
+/** The most notifications that a mail shows. */
+const mostShown = 50
+
+const accountName = async ({ db }: ReadTx, accountId: string) =>
+  (await db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()).name
+
+/** Reads what the mails of notifications name. The number of statements does not depend on the number of notifications. */
+const aboutAll = async (tx: ReadTx, accountId: string, notes: Note[]): Promise<About[]> => {
   const projectNamed = ({ resource, row }: Note) => ({ resource: 'projects' as const, resourceId: projectOf(resource, row) })
   const authorNamed = ({ authorId }: Note) => ({ resource: 'users' as const, resourceId: authorId })
-  const named = notes.flatMap((note) => [projectNamed(note), authorNamed(note), commentedOn(note.resource, note.row) ?? []].flat())
+  const filesNamed = ({ resource, row }: Note) => filesOf(resource, row).map((resourceId) => ({ resource: 'files' as const, resourceId }))
+  const named = notes.flatMap((note) => [projectNamed(note), authorNamed(note), writtenOn(note.resource, note.row) ?? []].flat())
   const titleOf = await titlesOf(tx, accountId, named)
-  const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
-  const words = notes.map((note) => {
-    const { row } = note
-    const [project, author] = [titleOf(projectNamed(note)), titleOf(authorNamed(note))]
-    const on = commentedOn(note.resource, row)
-    const words = () =>
-      note.kind === invited
-        ? invitationWords({ name: definitionOf('users').titleOf(row), author, account: account.name })
-        : mailText({ note, row, on: on && { ...on, title: titleOf(on) ?? '' }, project, author, account: account.name }, appUrl)
-    return [note.id, words] as const
+  const fileOf = await recordsOf(tx, accountId, notes.flatMap(filesNamed))
+  const above = await ancestorsOf(tx, accountId, notes)
+  return notes.map((note, at) => {
+    const on = writtenOn(note.resource, note.row)
+    return {
+      note,
+      row: note.row,
+      on: on && { ...on, title: titleOf(on) ?? '' },
+      shown: [note, ...(above[at] ?? [])].find(({ resource }) => pageOf[resource] !== undefined),
+      project: titleOf(projectNamed(note)),
+      author: titleOf(authorNamed(note)),
+      files: filesNamed(note).flatMap((file) => (fileOf(file) as Row<'files'> | undefined) ?? []),
+    }
+  })
+}
+
+/**
+ * Returns functions that write the mail of notifications, each by itself, by their ids. They can run after the transaction, and leave out what
+ * only the reader may have.
+ */
+export const mailTexts = async (tx: ReadTx, accountId: string, notes: Note[], appUrl: string) => {
+  const account = await accountName(tx, accountId)
+  const abouts = await aboutAll(tx, accountId, notes)
+  const words = notes.map((note, at): [string, () => Promise<Words>] => {
+    const about = abouts[at] as About
+    if (note.kind === invited) return [note.id, async () => invitationWords({ author: about.author, account })]
+    const part = () => mailPart(about, appUrl, mostAlone)
+    return [note.id, async () => composeMail([await part()], { account, appUrl, more: 0, unsubscribeUrl: undefined })]
   })
   return new Map(words)
 }
 
-/**
- * Returns a function that writes the mail of a notification with current data, or undefined if its reader is inactive or no longer sees the
- * record.
- */
-export const mailOf = async (tx: ReadTx, note: OutboxRow, appUrl: string): Promise<(() => Mail) | undefined> => {
-  const { accountId, resourceId } = note
-  const table = note.resource
-  const reader = await readerOf(tx, note)
-  if (!reader || !definitions[table]) return undefined
-  const row = await seenRow(tx, reader.actor, table, resourceId)
-  if (!row) return undefined
-  const words = (await mailTexts(tx, accountId, [{ ...note, row }], appUrl)).get(note.id)
-  const messageId = `<notification-${accountId}-${note.id}@${new URL(appUrl).hostname}>`
-  return words && (() => ({ to: reader.email, ...words(), messageId }))
+const listed = (json: string) => JSON.parse(json) as string[]
+
+/** Returns whether the reader has been taken off the record again. */
+const isTakenBack = ({ kind, row, userId }: Note) => {
+  if (kind === 'task assigned') return !listed((row as Row<'tasks'>).responsibles).includes(userId)
+  return kind.startsWith('message ') && !listed((row as Row<'messages'>).subscribers).includes(userId)
+}
+
+/** Returns the notifications whose record the reader sees now, each thing once, and why the others are not mailed. */
+const mailable = async (tx: ReadTx, reader: UserRow, notes: OutboxRow[]) => {
+  const actor = actorFor(reader)
+  const recordOf = await recordsOf(tx, reader.accountId, notes, (table) => sees(actor, table))
+  const reasons = new Map<string, string>()
+  const once = new Map<string, Note>()
+  for (const note of notes) {
+    const row = recordOf(note)
+    if (!row) reasons.set(note.id, notSent.noAccess)
+    else if (isTakenBack({ ...note, row })) reasons.set(note.id, notSent.takenBack)
+    else once.set(`${note.kind} ${note.resourceId}`, { ...note, row })
+  }
+  return { shown: [...once.values()], reasons }
+}
+
+/** A mail, written after the transaction, and why some of its notifications are left out, by their ids. */
+export interface Composed {
+  mail: (() => Promise<Mail>) | undefined
+  reasons: Map<string, string>
+}
+
+/** Writes one mail about notifications of one person, with current data. */
+export const mailOf = async (tx: ReadTx, notes: [OutboxRow, ...OutboxRow[]], appUrl: string): Promise<Composed> => {
+  const [{ accountId, userId, id }] = notes
+  const refused = (reason: string) => ({ mail: undefined, reasons: new Map(notes.map((note) => [note.id, reason])) })
+  const reader = await rowWith(tx, { accountId }, 'users', { id: userId, active: 1 })
+  if (!reader) return refused(notSent.noAccess)
+  // Otherwise a workspace could send anything to the address of a stranger whom it has invited.
+  if (!(await rowWith(tx, { accountId }, 'credentials', { userId }))) return refused(notSent.notJoined)
+  const { shown, reasons } = await mailable(tx, reader, notes)
+  if (!shown.length) return { mail: undefined, reasons }
+  const account = await accountName(tx, accountId)
+  const abouts = await aboutAll(tx, accountId, shown.slice(0, mostShown))
+  const host = new URL(appUrl).hostname
+  const mail = async () => {
+    const most = abouts.length > 1 ? mostAmongOthers : mostAlone
+    const parts = []
+    for (const about of abouts) parts.push(await mailPart(about, appUrl, most))
+    const more = shown.length - abouts.length
+    const conversations = new Set(
+      parts.map(({ conversation: { resource, resourceId } }) => `<${resource}-${accountId}-${resourceId}@${host}>`),
+    )
+    return {
+      to: reader.email,
+      ...composeMail(parts, { account, appUrl, more, unsubscribeUrl: undefined }),
+      messageId: `<notification-${accountId}-${id}@${host}>`,
+      conversationId: conversations.size === 1 && more === 0 ? [...conversations][0] : undefined,
+    }
+  }
+  return { mail, reasons }
 }

@@ -2,8 +2,13 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  html: string
   /** The same for every attempt, so mail systems can detect a duplicate. */
   messageId: string
+  /** The message id that all mails about one record share as their beginning, so mail programs show them as one conversation. */
+  conversationId?: string | undefined
+  /** The URL where the reader stops e-mail: by a POST of the mail program, or on a page. */
+  unsubscribeUrl?: string | undefined
 }
 
 /** Sends a mail. @throws `MailFault` if the server did not accept it */

@@ -79,13 +79,13 @@ describe('the outbox', () => {
     expect((await outbox(admin)).map(({ subject, body }) => [subject, body?.includes('Rang.')])).toEqual([
       [undefined, undefined],
       [undefined, undefined],
-      ['Rang.', true],
-      ['Rang.', true],
+      [expect.stringMatching(/^Workspace \d+$/), true],
+      [expect.stringMatching(/^Workspace \d+$/), true],
     ])
     const notified = async (by: Person) => (await by.call(listNotifications)).reply.notifications.map(({ title }) => title)
     expect([await notified(admin), await notified(member)]).toEqual([['Rang.'], ['For me', 'Rang.']])
     await send()
-    expect(mail.taken.splice(0)).toHaveLength(3)
+    expect(mail.taken.splice(0)).toHaveLength(2)
   })
 
   it('mails the beginning of the message as plain text', async () => {
@@ -93,9 +93,9 @@ describe('the outbox', () => {
     const say = (body: string) =>
       admin.call(createMessage, { params: { projectId: id }, body: { message: { title: 'Plan', body, subscribers: [member.id] } } })
     await say('<p>Dear <b>all</b>,</p><p>1 &lt; 2.</p>')
-    await say(`${'a'.repeat(499)}👩‍👩‍👧 ${'b'.repeat(100)}`)
-    const [long, short] = (await outbox(admin)).map(({ body }) => body?.split('\n\n').slice(1, -2).join('|'))
-    expect([long, short]).toEqual([`${'a'.repeat(499)} …`, 'Dear all,\n1 < 2.'])
+    await say(`${'a'.repeat(4999)}👩‍👩‍👧 ${'b'.repeat(100)}`)
+    const [long, short] = (await outbox(admin)).map(({ body }) => body?.split('\n\n').slice(1, -4).join('|'))
+    expect([long, short]).toEqual([`${'a'.repeat(4999)} …`, 'Dear all,\n1 < 2.'])
     await send()
     mail.taken.splice(0)
   })
@@ -168,7 +168,7 @@ describe('the outbox', () => {
     world.pass(86_400)
     await send()
     expect(mail.taken).toEqual([])
-    expect(await outbox(admin)).toMatchObject([{ state: 'failed', attempts: 1, error: expect.stringContaining('may have arrived') }])
+    expect(await outbox(admin)).toMatchObject([{ state: 'unknown', attempts: 1, error: expect.stringContaining('may have arrived') }])
     await tell(admin, id, [member.id])
     // The process ends while it waits for the mail server.
     await new Promise<void>((asked) => {
@@ -192,7 +192,7 @@ describe('the outbox', () => {
     await admin.call(updateUser, { params: { id: client.id }, body: { user: { active: false } } })
     await send()
     expect(mail.taken.splice(0)).toEqual([expect.stringContaining('Secret plans')])
-    expect((await states(admin)).toSorted()).toEqual(['failed after 0', 'failed after 0', 'sent after 1'])
+    expect((await states(admin)).toSorted()).toEqual(['not-sent after 0', 'not-sent after 0', 'sent after 1'])
     expect((await member.call(listNotifications)).reply.notifications.map(({ title }) => title)).toEqual(['Secret plans'])
     expect((await member.call(listOutbox)).status).toBe(403)
     await admin.call(updateProject, { params: { id }, body: { project: { name: 'Renamed' } } })
@@ -203,7 +203,7 @@ describe('the outbox', () => {
     await tell(admin, id, [client.id], 'Secret plans')
     await admin.call(changeProjectCompanies, { params: { id }, body: { companies: [`-${companyId}`] } })
     await send()
-    expect([mail.taken.splice(0), await states(admin)]).toEqual([[], ['failed after 0']])
+    expect([mail.taken.splice(0), await states(admin)]).toEqual([[], ['not-sent after 0']])
     expect((await client.call(listNotifications)).reply.notifications).toEqual([])
   })
 
@@ -229,15 +229,14 @@ describe('the outbox', () => {
     await tell(admin, id, [member.id])
     await begun
     await running.close()
-    const sent = (await states(admin)).filter((state) => state.startsWith('sent')).length
-    expect([sent, new Set(mails).size]).toEqual([mails.length, mails.length])
+    expect(new Set(mails).size).toBe(mails.length)
     expect(await states(admin)).not.toContain('sending after 1')
   })
 })
 
 it('a mailer distinguishes mail to retry from mail that may have arrived', async () => {
   const nobody = createMailer({ url: 'smtp://127.0.0.1:1', from })
-  const one = { to: 'ana@example.test', subject: 'Hello', text: 'Hello', messageId: '<1@tandem.test>' }
+  const one = { to: 'ana@example.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', messageId: '<1@tandem.test>' }
   const outcome = (failing: Promise<void>) => failing.then(String, (error: unknown) => (error instanceof MailFault ? error.outcome : error))
   expect(await outcome(nobody(one))).toBe('later')
   const ours = createMailer({ url: mail.url, from })

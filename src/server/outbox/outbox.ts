@@ -6,7 +6,7 @@ import type { Route } from '../http/call.ts'
 import { onPage } from '../http/on-record.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { readSeen } from '../people/seen.ts'
-import { commentedOn, projectOf, recordsOf, titlesOf, withRows } from '../resources/belonging.ts'
+import { projectOf, recordsOf, titlesOf, withRows, writtenOn } from '../resources/belonging.ts'
 import { definitionOf, seesNamed } from '../resources/definitions.ts'
 import { administratorsOnly } from '../resources/rows.ts'
 import { countOf } from '../store/many-rows.ts'
@@ -51,10 +51,12 @@ const textsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
   const seen = new Set(visible.map(({ id }) => id))
   const notes = rows.filter(({ id }) => seen.has(id))
   const byId = await mailTexts(tx, accountId, withRows(notes, await recordsOf(tx, accountId, notes)), appUrl)
-  return ({ id }: OutboxRow) => {
-    const words = byId.get(id)?.()
-    return words && { subject: words.subject, body: words.text }
+  const written = new Map<string, { subject: string; body: string }>()
+  for (const [id, words] of byId) {
+    const { subject, text: body } = await words()
+    written.set(id, { subject, body })
   }
+  return ({ id }: OutboxRow) => written.get(id)
 }
 
 /** Returns the mailed notifications of the workspace, newest first, and the sender of mail. */
@@ -77,11 +79,11 @@ export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) =>
   const page = await pageOf(tx, actor, ownAndVisible(actor), at)
   const listed = withRows(page.items, await recordsOf(tx, actor.accountId, page.items))
   const project = (note: (typeof listed)[number]) => ({ resource: 'projects' as const, resourceId: projectOf(note.resource, note.row) })
-  const named = listed.flatMap((note) => [project(note), commentedOn(note.resource, note.row) ?? []].flat())
+  const named = listed.flatMap((note) => [project(note), writtenOn(note.resource, note.row) ?? []].flat())
   const nameOf = await titlesOf(tx, actor.accountId, named)
   const notifications = listed.map((note): wire.Notification => {
     const { id, kind, resource, resourceId, createdAt, authorId, row } = note
-    const on = commentedOn(resource, row)
+    const on = writtenOn(resource, row)
     const projectId = projectOf(resource, row)
     return {
       ...{ id, kind, resource, resourceId, createdAt },

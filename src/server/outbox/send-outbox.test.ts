@@ -35,7 +35,7 @@ it('writes a mail after the transaction that claimed it, so other writes do not 
   })
   const { plainText } = await import('../html/plain-text.ts')
   const { sendOutbox: sendSpied } = await import('./send-outbox.ts')
-  vi.mocked(plainText).mockImplementation((safe) => {
+  vi.mocked(plainText).mockImplementation(async (safe) => {
     during.push(writing)
     return safe
   })
@@ -49,9 +49,10 @@ it('writes a mail after the transaction that claimed it, so other writes do not 
 })
 
 it('notes a mail that a fault keeps from being sent, and one that another process took, and sends the others', async () => {
-  const { id, admin, member } = await openProject(await world.account())
+  const account = await world.account()
+  const { id, admin } = await openProject(account)
   for (const title of ['First', 'Second', 'Third']) {
-    const message = { title, body: '<p>Soon.</p>', subscribers: [member.id] }
+    const message = { title, body: '<p>Soon.</p>', subscribers: [(await account.member()).id] }
     await admin.call(createMessage, { params: { projectId: id }, body: { message } })
   }
   const due = world.store.read(({ db }) => db.selectFrom('outbox').select('id').where('sentAt', 'is', null).orderBy('id').execute())

@@ -4,6 +4,7 @@ import { listOutbox } from '../../contract/x/outbox.ts'
 import { acceptInvitation, createInvitation, readInvitation } from '../../contract/x/people/invitations.ts'
 import { getMe } from '../../contract/x/people/me.ts'
 import { createUser, listUsers, updateUser } from '../../contract/x/people/users.ts'
+import { createAttempts } from '../adapter/attempts.ts'
 import { prune } from '../maintenance/pruning/prune.ts'
 import type { Mail } from '../outbox/mailer.ts'
 import { MailFault } from '../outbox/mailer.ts'
@@ -109,7 +110,7 @@ it('mails the link, a new one with each attempt, and shows it to nobody else', a
   const { userId, invitation } = await add(admin, 'mailed@invited.test')
   expect(invitation).toEqual({ expiresAt: expect.any(String) })
   const [shown] = (await admin.call(listOutbox)).reply.outbox
-  expect(shown).toMatchObject({ kind: 'person invited', subject: expect.stringMatching(/^Join Workspace \d on Tandem$/) })
+  expect(shown).toMatchObject({ kind: 'person invited', subject: 'Invitation to a workspace on Tandem: “Workspace 1”' })
   expect(shown?.body).not.toContain('/invitation/')
   const sent: Mail[] = []
   const options = { invitationDays: 7, appUrl: 'https://tandem.example.test', mailFrom: 'Tandem <tandem@example.test>' }
@@ -135,4 +136,17 @@ it('mails the link, a new one with each attempt, and shows it to nobody else', a
   expect(JSON.stringify(kept)).not.toContain(second)
   await send()
   expect(sent).toHaveLength(2)
+})
+
+it('mails three invitations a day to one mailbox, from all workspaces and in any spelling', async () => {
+  const strict = await openWorld({ attempts: createAttempts(), options: { mailFrom: 'Tandem <tandem@example.test>' } })
+  const invite = async (email: string) => {
+    const user = { name: 'Nia', email, role: 'member' as const }
+    return (await (await strict.account()).admin.call(createUser, { body: { user } })).status
+  }
+  expect([await invite('ben@invited.test'), await invite('Ben@invited.test'), await invite('ben+news@invited.test')]).toEqual([
+    201, 201, 201,
+  ])
+  expect([await invite('BEN+2@invited.test'), await invite('benny@invited.test')]).toEqual([429, 201])
+  await strict.end()
 })

@@ -4,12 +4,15 @@ import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../errors.ts'
 import { invitationWords, invited } from '../outbox/invitation-words.ts'
-import type { Mail } from '../outbox/mailer.ts'
+import type { Composed } from '../outbox/mail-of.ts'
 import { addToOutbox } from '../outbox/notify.ts'
+import { notSent } from '../outbox/states.ts'
 import { findRow, rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { OutboxRow, UserRow } from '../store/tables.ts'
+import { dayBefore } from '../times.ts'
 import { grantKey } from './sign-in/access-keys.ts'
+import { emailKey } from './sign-in/emails.ts'
 import { refuseTooMany } from './sign-in/too-many.ts'
 
 type Inviting = Pick<Deps, 'secrets' | 'options'>
@@ -35,9 +38,27 @@ const makeLink = async (tx: WriteTx, { secrets, options }: Inviting, user: UserR
   return { link: options.appUrl + addresses.invitation.replace(':token', token), expiresAt }
 }
 
-/** Limits the e-mails that a workspace can send to addresses of its choice. */
-export const limitInvitations = ({ deps, actor }: { deps: Deps; actor: Actor }) =>
-  deps.options.mailFrom === undefined ? undefined : refuseTooMany(deps, [`invite ${actor.accountId}`])
+/** Returns whether a workspace was created less than a day ago. */
+const isNew = (tx: ReadTx, { accountId }: Actor) =>
+  tx.db.selectFrom('accounts').select('id').where('id', '=', accountId).where('createdAt', '>', dayBefore(tx.now)).executeTakeFirst()
+
+/** The mailbox of an address: many mail servers ignore what follows a plus sign. */
+const mailboxOf = (email: string) => emailKey(email).replace(/\+.*(?=@)/, '')
+
+/** Limits the e-mails that a workspace can send to addresses of its choice, and that one address gets from all workspaces. */
+export const limitInvitations = async ({ deps, actor }: { deps: Deps; actor: Actor }, email: string) => {
+  if (deps.options.mailFrom === undefined) return
+  if (await deps.store.read((tx) => isNew(tx, actor)))
+    await refuseTooMany(deps, [`firstInvite ${actor.accountId}`], 'A workspace can e-mail 20 invitations on its first day.')
+  await refuseTooMany(deps, [`invite ${actor.accountId}`], 'A workspace can e-mail 50 invitations in 15 minutes.')
+  await refuseTooMany(deps, [`inviteTo ${mailboxOf(email)}`], 'An address gets at most three invitations a day.')
+}
+
+/** Limits the e-mails to a user who is invited again. */
+export const limitInvitationsAgain = async (asked: { deps: Deps; actor: Actor }, id: string) => {
+  const user = await asked.deps.store.read((tx) => rowWith(tx, asked.actor, 'users', { id }))
+  if (user) await limitInvitations(asked, user.email)
+}
 
 /** Invites a user: the link is e-mailed, or returned if the service has no mail server. */
 export const invite = async (tx: WriteTx, deps: Inviting, user: UserRow): Promise<Invitation> => {
@@ -60,13 +81,15 @@ export const inviteAgain = async (tx: WriteTx, deps: Inviting, actor: Actor, id:
 /** Returns what writes the mail of an invitation, with a new link for each attempt to send it. */
 export const mailInvitation =
   (deps: Inviting) =>
-  async (tx: WriteTx, { accountId, userId, id }: OutboxRow): Promise<(() => Mail) | undefined> => {
+  async (tx: WriteTx, rows: [OutboxRow, ...OutboxRow[]]): Promise<Composed> => {
+    const [{ accountId, userId, id }] = rows
+    const refused = (reason: string) => ({ mail: undefined, reasons: new Map(rows.map((row) => [row.id, reason])) })
     const user = await rowWith(tx, { accountId }, 'users', { id: userId, active: 1 })
-    if (!user || (await hasPassword(tx, user))) return undefined
+    if (!user || (await hasPassword(tx, user))) return refused(notSent.takenBack)
     const author = await rowWith(tx, user, 'users', { id: user.authorId })
     const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
     const link = await makeLink(tx, deps, user)
-    const words = invitationWords({ name: user.name, author: author?.name, account: account.name, link })
+    const words = invitationWords({ author: author?.name, account: account.name, link })
     const messageId = `<invitation-${accountId}-${id}@${new URL(deps.options.appUrl).hostname}>`
-    return () => ({ to: user.email, ...words, messageId })
+    return { mail: async () => ({ to: user.email, ...words, messageId }), reasons: new Map() }
   }

@@ -11,7 +11,7 @@ import { findRow } from '../resources/rows.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { createAccount } from './accounts.ts'
 import { adminOnly } from './check-user.ts'
-import { invite, inviteAgain, limitInvitations } from './invitations.ts'
+import { invite, inviteAgain, limitInvitationsAgain } from './invitations.ts'
 import { listUsers } from './list-users.ts'
 import { provePassword, readMe, updateMe } from './me.ts'
 import { deleteToken, endKey, findToken, grantKey, listTokens } from './sign-in/access-keys.ts'
@@ -88,7 +88,7 @@ export const peopleRoutes: Route[] = [
     invitations.createInvitation,
     async (asked) => {
       adminOnly(asked.actor)
-      await limitInvitations(asked)
+      await limitInvitationsAgain(asked, asked.params.id)
     },
     async ({ tx, actor, deps, params }) => ({ invitation: await inviteAgain(tx, deps, actor, params.id) }),
     {

@@ -33,8 +33,8 @@ export const parentOf = (table: TableName, row: AnyRow) => {
   return resourceId && resource !== 'users' ? { resource, resourceId } : undefined
 }
 
-/** Returns the record that a comment is on; undefined for rows of other tables. */
-export const commentedOn = (table: TableName, row: AnyRow) => (table === 'comments' ? parentOf(table, row) : undefined)
+/** Returns the record that a comment or note is on; undefined for rows of other tables. */
+export const writtenOn = (table: TableName, row: AnyRow) => (table === 'comments' || table === 'notes' ? parentOf(table, row) : undefined)
 
 /** Reads records of several resources, with one query for each. Deleted records are missing, and those that do not match `where`. */
 export const recordsOf = async (tx: ReadTx, accountId: string, named: Named[], where = (_: TableName) => everybody) => {

@@ -15,7 +15,7 @@ export const found = <Found>(record: Found | undefined): Found => {
 }
 
 /** Returns a row if the actor sees it. */
-export const seenRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T> | undefined> => {
+const seenRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T> | undefined> => {
   const { rows } = await sql<Row<T>>`select * from ${sql.table(table)}
     where "accountId" = ${actor.accountId} and id = ${id} and ${sees(actor, table)}`.execute(tx.db)
   return rows[0] && asWritten(table, rows[0])

@@ -8,5 +8,6 @@ export const sendingOf = (store: Store, send: Mailer): Sending => ({
   send,
   appUrl: 'https://tandem.example.test',
   log: { info: () => {}, error: () => {} },
-  mailInvitation: async () => undefined,
+  mailInvitation: async () => ({ mail: undefined, reasons: new Map() }),
+  quietMinutes: 0,
 })

@@ -34,4 +34,9 @@ it('says how many attempts failed, why, and when the next one is', () => {
 it('gives the reason of a failure, and says when delivery is unknown', () => {
   expect(words({ state: 'failed', attempts: 8, error: '550 No such user.' })).toEqual(['Failed', '550 No such user.'])
   expect(words({ state: 'sending', attempts: 1 })[1]).toMatch(/may have arrived/)
+  expect(words({ state: 'unknown', attempts: 1, error: 'The connection broke.' })).toEqual(['Unknown', 'The connection broke.'])
+  expect(words({ state: 'not-sent', error: 'It was taken back before it was sent.' })).toEqual([
+    'Not sent',
+    'It was taken back before it was sent.',
+  ])
 })

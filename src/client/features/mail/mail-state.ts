@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconClock, IconInbox, IconSend } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBan, IconCheck, IconClock, IconInbox, IconQuestionMark, IconSend } from '@tabler/icons-react'
 import type { Outgoing } from '../../../contract/x/outbox.ts'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
@@ -16,6 +16,14 @@ interface MailState {
 export const mailState = ({ state, attempts, nextAttemptAt, error }: Outgoing, sends: boolean): MailState => {
   if (state === 'sent') return { tone: 'green', icon: IconCheck, label: 'Sent' }
   if (state === 'failed') return { tone: 'red', icon: IconAlertTriangle, label: 'Failed', detail: error ?? 'The mail server rejected it.' }
+  if (state === 'unknown')
+    return {
+      tone: 'amber',
+      icon: IconQuestionMark,
+      label: 'Unknown',
+      detail: error ?? 'The connection to the mail server broke. The mail may have arrived, so it is not sent again.',
+    }
+  if (state === 'not-sent') return { tone: 'grey', icon: IconBan, label: 'Not sent', ...(error ? { detail: error } : {}) }
   if (state === 'sending')
     return {
       tone: 'amber',

@@ -67,7 +67,7 @@ const capped = new Set(['/contacts', '/deals', '/cases'])
 const administered = new Set(['/x/outbox'])
 
 /** Writes that reveal whether an address exists, or check a password. */
-const addressed = new Set(['/x/me', '/x/users', '/x/users/:id'])
+const addressed = new Set(['/x/users/:id/invitation', '/x/me', '/x/users', '/x/users/:id'])
 
 /** Writes to a record without a version, or to two records at once. */
 const unversioned = new Set(['/contacts/merge', '/x/sessions', '/x/sessions/current', '/x/tokens/:id'])

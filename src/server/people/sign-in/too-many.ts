@@ -3,13 +3,16 @@ import type { Deps } from '../../deps.ts'
 import { Refusal, refuse } from '../../errors.ts'
 import type { ReadTx } from '../../store/store.ts'
 
-const inWords = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)
+const inWords = (seconds: number) => {
+  if (seconds < 90) return `${seconds} seconds`
+  return seconds < 90 * 60 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
+}
 
-/** Consumes an attempt of each key. @throws 429 with the time to wait after too many */
-export const refuseTooMany = async (deps: Deps, keys: string[]) => {
+/** Consumes an attempt of each key. @throws 429 with what was too many, and the time to wait */
+export const refuseTooMany = async (deps: Deps, keys: string[], tooMany = 'Too many attempts.') => {
   const wait = await deps.attempts.begin(keys)
   if (wait <= 0) return
-  const refusal = refuse(429, 'too-many', `Too many attempts. Try again in ${inWords(wait)}.`)
+  const refusal = refuse(429, 'too-many', `${tooMany} Try again in ${inWords(wait)}.`)
   refusal.headers['retry-after'] = String(wait)
   throw refusal
 }

@@ -32,7 +32,7 @@ export const invitations = prose(calls, {
     createInvitation: {
       summary: 'Invite a user again',
       description:
-        'Makes a new link for a user who has no password yet; their previous link stops working. It is e-mailed, or returned as `link` if the service has no mail server. Deactivate a user to withdraw their invitation. A link also stops working when the address of the user changes. 422 if the user has a password or is deactivated. At most 50 links can be e-mailed for one workspace in 15 minutes (429).',
+        'Makes a new link for a user who has no password yet; their previous link stops working. It is e-mailed, or returned as `link` if the service has no mail server. Deactivate a user to withdraw their invitation. A link also stops working when the address of the user changes. 422 if the user has a password or is deactivated. At most 50 links can be e-mailed for one workspace in 15 minutes, 20 on its first day, and three to one address in a day (429).',
       who: 'Administrators only (403).',
       undo: false,
       refusals: { 422: { code: 'has-password', message: 'This person has a password already.' } },

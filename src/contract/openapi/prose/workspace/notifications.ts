@@ -20,7 +20,7 @@ export const notifications = prose(calls, {
     unread: ['The number of your notifications that are not read, as a JSON integer.', 4],
     'project-name': ['The name of the project.', 'Fjordlys booking flow'],
     state: [
-      '`waiting` until `next-attempt-at`; `sending` after handing it to the mail server without a known result, which is not retried; `sent`; or `failed`.',
+      '`waiting`: new ones until nothing was added for the user for a minute, others until `next-attempt-at`; `sending` after handing it to the mail server without a known result, and `unknown` if the connection broke then, which are not retried; `sent`; `not-sent` if it was taken back, turned off or is no longer visible to the user; or `failed`.',
       'sent',
     ],
     'sent-at': ['When the mail server accepted it, in UTC.', '2026-11-20 09:30:02'],
@@ -32,7 +32,7 @@ export const notifications = prose(calls, {
       'Photos from the harbour · Fjordlys booking flow',
     ],
     body: [
-      'The text of the e-mail, with the beginning of the message as plain text; omitted if you cannot see the record.',
+      'The text of the e-mail, with the message as plain text, at most 5,000 characters; omitted if you cannot see the record.',
       'Ana Ferreira wrote “Photos from the harbour” in Fjordlys booking flow.\n\nThe light was good. They are in the folder.',
     ],
     sender: ['The From address; omitted if e-mail is off.', 'Tandem <tandem@example.com>'],
@@ -45,7 +45,8 @@ export const notifications = prose(calls, {
     },
     listOutbox: {
       summary: 'List notification e-mails',
-      description: 'Returns the e-mails of all notifications, newest first, with their status. No e-mail is sent twice.',
+      description:
+        'Returns the e-mails of all notifications, newest first, with their status. Several notifications of one user can be sent as one e-mail; no e-mail is sent twice.',
       who: 'Administrators only (403).',
       pageSize: 50,
       refusals: { 403: { code: 'forbidden', message: 'Only an administrator can see the outbox.' } },
