@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { changeGroup } from '../../lib/request-keys.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import { markUnsent, sameDraft } from '../../ui/edit/draft-storage.ts'
+import { markUnsent, sameDraft, takeOverDraft } from '../../ui/edit/draft-storage.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { appLocation } from '../../ui/page/app-location.ts'
 import type { Row } from '../resource/list-page.ts'
@@ -9,6 +9,7 @@ import type { Resource } from '../resource/resource.ts'
 import { useCreate } from '../resource/use-write.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { type Faults, faultsOf } from './create-faults.ts'
+import { earlierDraft } from './earlier-draft.ts'
 
 /** How a draft of one kind of record begins, is checked and is sent. */
 export interface NewRecord<D, F extends string, New> {
@@ -48,7 +49,9 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
   listAddress: () => string,
 ) => {
   const { root, place = resource.name, empty, keys, load, check, prepare, toNew, next, nameOf, pathOf } = kind
-  const draftKey = newRecordKey(useMe().id, place)
+  const meId = useMe().id
+  const draftKey = newRecordKey(meId, place)
+  useState(() => kind.place === undefined && takeOverDraft(newRecordKey(meId, root), draftKey, earlierDraft(kind)))
   const [draft, setDraft, { restoredAt, discard }] = useDraft<D>(draftKey, empty)
   const create = useCreate(resource, draftKey)
   const { done } = useUndoable()

@@ -17,6 +17,9 @@ export const newPostKey = (meId: string, { resource, id }: { resource: string; i
 export const editKey = (meId: string, { resource, id }: { resource: string; id: string }, noun: string, postId: string) =>
   `${meId}:${resource}:${id}:${noun}-${postId}`
 
+/** Returns the key that earlier versions saved the edit of a post under. */
+export const earlierEditKey = (meId: string, noun: string, postId: string) => `${meId}:${noun}:${postId}:edit`
+
 /** Returns what a draft on a record is called, from its key: "phone" for `7:contacts:5:new-phone`. */
 export const draftNoun = (draftKey: string): string => {
   const [, , , field = 'text'] = draftKey.split(':')

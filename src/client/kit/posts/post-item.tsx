@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useMe } from '../../lib/session/use-me.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
-import { hasDraft, readDraft, removeDraft } from '../../ui/edit/draft-storage.ts'
+import { hasDraft, readDraft, removeDraft, takeOverDraft } from '../../ui/edit/draft-storage.ts'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { DraftLine } from '../../ui/inline/draft-line.tsx'
 import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
@@ -11,7 +11,7 @@ import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
 import { useWorkspace } from '../visibility/use-workspace.ts'
 import classes from './post.module.css'
-import { editKey } from './post-draft.ts'
+import { earlierEditKey, editKey } from './post-draft.ts'
 import { PostEditor } from './post-editor.tsx'
 import type { Post, PostResource, RecordRef } from './post-resource.ts'
 import { usePostWrites } from './use-post-writes.ts'
@@ -46,8 +46,12 @@ export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: Po
   const { nameOf, mayChange } = useWorkspace()
   const author = nameOf(post.author)
   const editable = mayChange(post.author)
-  const draftKey = editKey(useMe().id, owner, noun, post.id)
-  const [editing, setEditing] = useState(() => editable && hasDraft(draftKey))
+  const meId = useMe().id
+  const draftKey = editKey(meId, owner, noun, post.id)
+  const [editing, setEditing] = useState(() => {
+    takeOverDraft(earlierEditKey(meId, noun, post.id), draftKey, (value) => value)
+    return editable && hasDraft(draftKey)
+  })
   /** When the draft of the closed editor was last written, in ms. */
   const [keptAt, setKeptAt] = useState<number>()
   const entry = useRef<HTMLElement>(null)

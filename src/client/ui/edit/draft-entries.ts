@@ -22,6 +22,9 @@ const mark = '#'
 /** The name in storage of this tab's entry. */
 export const ownName = (key: string) => `${start}${key}${mark}${tabId}`
 
+/** The name in storage of a draft of an earlier version, which knew no tabs. */
+export const earlierName = (key: string) => start + key
+
 /** Returns the key of the draft that a name in storage belongs to; undefined for other things. */
 export const keyOf = (name: string): string | undefined => {
   if (!name.startsWith(start)) return undefined
@@ -49,8 +52,11 @@ const setRefused = (name: string, text: string | undefined) => {
   if (refused.size !== before) for (const listener of listeners) listener()
 }
 
-export const readEntry = <T, W>(name: string): Entry<T, W> | undefined =>
-  tryStorage(() => JSON.parse(refused.get(name) ?? localStorage.getItem(name) ?? 'null') as Entry<T, W> | null) ?? undefined
+export const readEntry = <T, W>(name: string): Entry<T, W> | undefined => {
+  const entry = tryStorage(() => JSON.parse(refused.get(name) ?? localStorage.getItem(name) ?? 'null') as Entry<T, W> | null)
+  // Earlier versions stored no id.
+  return entry ? { ...entry, id: entry.id ?? `earlier-${entry.at}` } : undefined
+}
 
 export const writeEntry = (name: string, entry: Entry): void => {
   const text = JSON.stringify(entry)

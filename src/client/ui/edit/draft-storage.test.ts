@@ -11,6 +11,7 @@ import {
   noteAsked,
   readDraft,
   removeDraft,
+  takeOverDraft,
   unsentDrafts,
   writeDraft,
 } from './draft-storage.ts'
@@ -79,6 +80,36 @@ it('names what was not sent until it is changed or removed, over a reload too', 
   const reloaded = await import('./draft-storage.ts')
   expect([...reloaded.unsentDrafts.current()]).toEqual([['1:c', '/1:c']])
   expect(reloaded.readDraft('1:c')?.value).toBe('text')
+})
+
+describe('a draft of an earlier version', () => {
+  const store = (key: string, value: unknown) => kept.set(`tandem-draft:${key}`, JSON.stringify({ value, at: Date.now() - 1_000 }))
+
+  it('is sent with a key of its own, the same in every tab', () => {
+    store('1:contacts:5:new-note', 'Ask for the plan')
+    const id = beginRequest('1:contacts:5:new-note')?.id
+    expect(id).toMatch(/^earlier-\d+$/)
+    writeDraft('1:contacts:5:new-note', 'Ask for the plan today', undefined, id)
+    expect(beginRequest('1:contacts:5:new-note')?.id).toBe(id)
+  })
+
+  it('is continued under the key of today, once', () => {
+    store('1:case:new', { name: 'Ferry' })
+    takeOverDraft('1:case:new', '1:cases:new', () => undefined)
+    expect([hasDraft('1:cases:new'), hasDraft('1:case:new')]).toEqual([false, true])
+    takeOverDraft('1:case:new', '1:deals:new', (value) => ({ expected: '', ...(value as object) }))
+    expect(readDraft('1:deals:new')?.value).toEqual({ expected: '', name: 'Ferry' })
+    expect([...kept.keys()]).toEqual([expect.stringMatching(/^tandem-draft:1:deals:new#/)])
+    takeOverDraft('1:case:new', '1:cases:new', (value) => value)
+    expect(hasDraft('1:cases:new')).toBe(false)
+  })
+
+  it('waits while there is a newer one', () => {
+    store('1:contact:new', { name: 'Rui' })
+    writeDraft('1:contacts:new', { name: 'Aune' })
+    takeOverDraft('1:contact:new', '1:contacts:new', (value) => value)
+    expect([readDraft('1:contacts:new')?.value, readDraft('1:contact:new')?.value]).toEqual([{ name: 'Aune' }, { name: 'Rui' }])
+  })
 })
 
 it('takes what cannot be read for no draft', () => {

@@ -1,4 +1,4 @@
-import { type Entry, entryNames, keyOf, ownName, readEntry, removeEntry, writeEntry } from './draft-entries.ts'
+import { type Entry, earlierName, entryNames, keyOf, ownName, readEntry, removeEntry, writeEntry } from './draft-entries.ts'
 import { keepingTime } from './keeping-time.ts'
 
 /** A draft. `at` is when it was last written, `found` when the stored draft was written before this visit, in ms. */
@@ -53,6 +53,20 @@ export const readDraft = <T, W = unknown>(key: string): StoredDraft<T, W> | unde
 
 /** Whether there is a draft under a key: its editor starts open. */
 export const hasDraft = (key: string): boolean => readDraft(key) !== undefined
+
+/**
+ * Continues a draft that an earlier version stored under another key, unless there is one under its key of today.
+ *
+ * @param read returns the draft as it is today; undefined if this is the draft of something else
+ */
+export const takeOverDraft = (earlierKey: string, key: string, read: (value: unknown) => unknown): void => {
+  const name = earlierName(earlierKey)
+  const entry = readEntry(name)
+  const value = entry && read(entry.value)
+  if (value === undefined || hasDraft(key)) return
+  writeEntry(ownName(key), { ...entry, value } as Entry)
+  removeEntry(name)
+}
 
 /** Returns the newest draft that another tab has written under this key and this tab has not continued. */
 export const otherDraft = <T>(key: string): StoredDraft<T> | undefined => {

@@ -20,7 +20,7 @@ export interface ContactDraft {
   audience: Audience
 }
 
-export const emptyDraft: ContactDraft = { type: 'person', name: '', lastName: '', email: '', audience: everyone }
+export const emptyDraft: ContactDraft = { type: 'person', name: '', lastName: '', typedCompany: undefined, email: '', audience: everyone }
 
 /** Splits a full name: the last word is the last name. */
 export const splitName = (whole: string): Pick<ContactDraft, 'name' | 'lastName'> => {
