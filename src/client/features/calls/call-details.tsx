@@ -6,6 +6,7 @@ import type { Call } from '../../lib/call-log.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { isHashed } from '../../ui/page/app-location.ts'
+import { copyText } from '../../ui/text/copy-text.ts'
 import classes from './calls.module.css'
 import { curlOf } from './curl.ts'
 import { referenceHref, referenceQuery } from './reference.ts'
@@ -37,11 +38,11 @@ export const CallDetails = ({ call }: { call: Call }) => {
   const { data: document } = useQuery({ ...referenceQuery, enabled: !isHashed })
   const href = document && referenceHref(document, call.method, call.path)
   const curl = curlOf(call)
-  const copy = () =>
-    navigator.clipboard.writeText(curl).then(
-      () => setCopied(true),
-      () => notify({ message: "Couldn't copy. Select the text and copy it", tone: 'red' }),
-    )
+  const copy = async () => {
+    const isCopied = await copyText(curl)
+    setCopied(isCopied)
+    if (!isCopied) notify({ message: "Couldn't copy. Select the text and copy it", tone: 'red' })
+  }
   return (
     <div className={classes.details}>
       {call.sent !== undefined && <Text title="Sent" text={indented(call.sent)} />}

@@ -79,7 +79,7 @@ export const writeUnits = async ({
   ...run
 }: Run & { units: readonly ImportUnit[] }): Promise<BulkOutcome<ImportUnit>> => {
   const group = changeGroup()
-  const outcome: BulkOutcome<ImportUnit> = { done: [], refused: [], left: [], changeId: undefined, failure: undefined }
+  const outcome: BulkOutcome<ImportUnit> = { done: [], refused: [], unknown: [], left: [], changeId: undefined, failure: undefined }
   const onFirst = (changeId: string | undefined) => {
     if (changeId !== undefined && outcome.changeId === undefined) run.onFirst(changeId)
     outcome.changeId ??= changeId
@@ -130,7 +130,9 @@ export const writeUnits = async ({
   return {
     done: [...outcome.done, ...joined.done.map(unitOf)],
     refused: [...outcome.refused, ...joined.refused.map(({ item, error }) => ({ item: item.unit, error }))],
-    left: [...outcome.left, ...joined.left.map(unitOf)],
+    // Another try finds those that were added to after all.
+    unknown: [],
+    left: [...outcome.left, ...joined.unknown.map(unitOf), ...joined.left.map(unitOf)],
     changeId: outcome.changeId,
     failure: joined.failure,
   }

@@ -10,13 +10,13 @@ import {
 import { useCallback, useMemo } from 'react'
 import type { Task, TimeBucket } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
+import { throwRefused } from '../../kit/board/board-move.ts'
 import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
 import type { BulkOutcome } from '../../kit/bulk/run-bulk.ts'
 import { buckets } from '../../kit/due/due-picker.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { DueLabel } from '../../kit/due/when.tsx'
 import type { RecordListState } from '../../kit/list/use-record-list.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -24,6 +24,7 @@ import type { Selection } from '../../ui/selection/use-selection.ts'
 import { OwnerLink } from '../tasks/owner-link.tsx'
 import { HighPriority, TaskCheck } from '../tasks/task-check.tsx'
 import { TaskComposer } from '../tasks/task-composer.tsx'
+import { taskResource } from '../tasks/task-resource.ts'
 import { dueStep } from '../tasks/task-steps.ts'
 import { taskLabel } from '../tasks/tasks-in-words.ts'
 import classes from './task-board.module.css'
@@ -122,8 +123,7 @@ export const TaskBoard = (props: TaskBoardProps) => {
     [bucketOf],
   )
   const move = async (tasks: readonly Task[], bucket: string) => {
-    const { refused, left, failure } = await run(dueStep(tasks, days.dayWithin(bucket as TimeBucket) ?? '', days))
-    if (refused[0] || left.length > 0) throw new Error(errorMessage(refused[0]?.error ?? failure))
+    throwRefused(await run(dueStep(tasks, days.dayWithin(bucket as TimeBucket) ?? '', days)), taskResource.titleOf)
   }
   return (
     <div className={classes.board}>

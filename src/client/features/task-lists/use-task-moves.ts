@@ -2,7 +2,7 @@ import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/r
 import { useMemo } from 'react'
 import { reorderList, reorderProject, type Task } from '../../../contract/projects/tasks.ts'
 import { moveToInbox, moveToList } from '../../../contract/x/projects/task-lists.ts'
-import { MoveRefused } from '../../kit/board/board-move.ts'
+import { MoveRefused, refusedMove } from '../../kit/board/board-move.ts'
 import { sendInCache } from '../../kit/resource/use-write.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { send } from '../../lib/api.ts'
@@ -10,7 +10,6 @@ import { followUp } from '../../lib/cache/follow-up.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { dispatchEvents } from '../../lib/live/event-handlers.ts'
 import { until } from '../../lib/live/moments.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { taskResource } from '../tasks/task-resource.ts'
 import { tasksInWords } from '../tasks/tasks-in-words.ts'
 import { leftInWords } from './left-in-words.ts'
@@ -114,7 +113,7 @@ export const useTaskMoves = (projectId: string) => {
         forget()
         void dispatchEvents(client, [{ resource: 'tasks', id: ids[0] ?? '', action: 'updated' }])
         if (error instanceof MoveRefused) throw error
-        throw new MoveRefused(errorMessage(error), ids)
+        throw refusedMove(error, moved, taskResource.titleOf)
       }
     }
     return {

@@ -88,7 +88,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
   const live = groupByColumn(columns, { columnOf, compare, sorts: ordered })
   const { describeMove, onMove } = props
   const moves = useBoardMoves({ live, ordered, columnOf, titleOf, nameOf, selected: selection?.keys ?? none, onMove, describeMove, locked })
-  const { of, lift, held, lifted, cursor, setCursor, refused, setRefused, begin, hover, drop, othersIn } = moves
+  const { of, lift, held, lifted, cursor, setCursor, refusalOf, setRefused, begin, hover, drop, othersIn } = moves
   // An undo moves the card of the cursor back: the cursor goes with it.
   const column = cursor && [cursor.column, ...columns.map(({ key }) => key)].find((key) => of(key).items.some(({ id }) => id === cursor.id))
   const at: Cursor | undefined = cursor && column ? { column, index: of(column).items.findIndex(({ id }) => id === cursor.id) } : undefined
@@ -210,7 +210,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
                 tabStop={current ? record.id === current.id : each.key === first && record.id === items[0]?.id}
                 selected={selection?.keys.includes(record.id) ?? false}
                 lifted={lifted.has(record.id) ? (byKeys && !isAway ? 'here' : 'away') : undefined}
-                refusal={refused?.ids.includes(record.id) ? refused.reason : undefined}
+                refusal={refusalOf(record)}
                 countDragged={liftedIds(record.id, selection?.keys ?? none).length}
                 describedBy={instructions}
                 movesOf={movesOf}

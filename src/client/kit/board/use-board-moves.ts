@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { notify } from '../../ui/float/undo-note.tsx'
 import type { Row } from '../resource/list-page.ts'
 import { isSamePlace, type Lift, liftedIds, type Place, placeAmong, placeWords } from './board-lift.ts'
-import { MoveRefused } from './board-move.ts'
+import { MoveRefused, refusedMove } from './board-move.ts'
 import type { ShownColumn } from './board-rows.ts'
 
 interface BoardMoves<R extends Row> {
@@ -29,7 +29,7 @@ export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
   const [cursor, setCursor] = useState<{ column: string; id: string }>()
   const [lift, setLift] = useState<Lift<R>>()
   const [announcement, setAnnouncement] = useState('')
-  const [refused, setRefused] = useState<{ ids: readonly string[]; reason: string }>()
+  const [refused, setRefused] = useState<{ from: ReadonlyMap<string, string>; reason: string }>()
 
   const shown = lift?.shown ?? live
   const of = (column: string): ShownColumn<R> => shown.get(column) ?? none
@@ -68,15 +68,17 @@ export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
     try {
       await board.onMove(going, column, others[at]?.id)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'Couldn’t move this card.'
-      const ids = error instanceof MoveRefused ? error.ids : idsOf(going)
+      const { ids, message: reason, isUnknown } = error instanceof MoveRefused ? error : refusedMove(error, going, titleOf)
       if (first) setCursor({ column: columnOf(first), id: first.id })
-      setRefused({ ids, reason })
-      setAnnouncement(ids.length > 0 ? `Put back. ${reason}` : reason)
+      setRefused({ from: new Map(moved.filter(({ id }) => ids.includes(id)).map((record) => [record.id, columnOf(record)])), reason })
+      setAnnouncement(ids.length > 0 && !isUnknown ? `Put back. ${reason}` : reason)
       // No card is left to carry the reason.
       if (ids.length === 0) notify({ message: reason, tone: 'red' })
     }
   }
+
+  /** Why a card was not moved. One that got there after all, as the service says later, has no reason. */
+  const refusalOf = (record: R) => (refused?.from.get(record.id) === columnOf(record) ? refused.reason : undefined)
 
   const begin = (id: string, by: Lift<R>['by']) => {
     const record = records.get(id)
@@ -122,5 +124,21 @@ export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
       { column, at },
     )
   }
-  return { moveCard, of, lift, held, lifted, cursor, setCursor, refused, setRefused, announcement, begin, hover, drop, describe, othersIn }
+  return {
+    moveCard,
+    of,
+    lift,
+    held,
+    lifted,
+    cursor,
+    setCursor,
+    refusalOf,
+    setRefused,
+    announcement,
+    begin,
+    hover,
+    drop,
+    describe,
+    othersIn,
+  }
 }

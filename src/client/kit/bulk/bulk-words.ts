@@ -16,11 +16,20 @@ export interface BulkVerb {
 export const doneInWords = (count: number, { one, done }: BulkVerb, noun: Noun): string =>
   count === 1 && one !== undefined ? one : `${countOf(count, noun)} ${done}`
 
+/** "Can't reach the server. The change to Ada may be saved; you will see it here when the server answers again." */
+export const unknownInWords = (failure: unknown, name: string): string =>
+  `${errorMessage(failure)} The change to ${name} may be saved; you will see it here when the server answers again.`
+
 /** "3 contacts tagged ferries. Couldn't tag 2 of 5 contacts. Only…", or "Couldn't delete Ada. Only…" */
 export const outcomeInWords = <R>(outcome: BulkOutcome<R>, verb: BulkVerb, noun: Noun, titleOf: (record: R) => string): string => {
-  const { done, refused, left, failure } = outcome
+  const { done, refused, unknown, left, failure } = outcome
   const missed = [...refused.map(({ item }) => item), ...left]
   const what = done.length > 0 ? doneInWords(done.length, verb, noun) : ''
+  if (unknown.length > 0) {
+    const name = unknown.length === 1 && unknown[0] ? titleOf(unknown[0]) : countOf(unknown.length, noun)
+    const others = missed.length > 0 ? ` ${countOf(missed.length, noun)} ${missed.length === 1 ? 'was' : 'were'} not changed.` : ''
+    return `${what && `${what}. `}${unknownInWords(failure, name)}${others}`
+  }
   const [first] = missed
   if (first === undefined) return what
   const all = done.length + missed.length

@@ -5,10 +5,15 @@ interface Refusal<Item> {
   error: unknown
 }
 
-/** The result of a bulk step: items done, items refused, and items left because it was stopped or lost the server. */
+/**
+ * The result of a bulk step: items done, items refused, items whose write got no answer, and items left because it was stopped or lost the
+ * server.
+ */
 export interface BulkOutcome<Item> {
   done: Item[]
   refused: Refusal<Item>[]
+  /** They may be done. */
+  unknown: Item[]
   left: Item[]
   /** One of the changes; undoing it undoes the whole group. */
   changeId: string | undefined
@@ -30,7 +35,7 @@ interface BulkRun<Item> {
 /** Does one thing to many items, a few at a time. A refusal does not stop the rest; a server that can't be reached does. */
 export const runBulk = async <Item>(run: BulkRun<Item>): Promise<BulkOutcome<Item>> => {
   const { items, write, onProgress, onFirst, signal, width = 4 } = run
-  const outcome: BulkOutcome<Item> = { done: [], refused: [], left: [], changeId: undefined, failure: undefined }
+  const outcome: BulkOutcome<Item> = { done: [], refused: [], unknown: [], left: [], changeId: undefined, failure: undefined }
   const queue = items.values()
   const one = async (item: Item) => {
     try {
@@ -41,7 +46,7 @@ export const runBulk = async <Item>(run: BulkRun<Item>): Promise<BulkOutcome<Ite
     } catch (error) {
       if (error instanceof Unreachable) {
         outcome.failure ??= error
-        outcome.left.push(item)
+        outcome.unknown.push(item)
       } else outcome.refused.push({ item, error })
     }
     onProgress?.(outcome.done.length + outcome.refused.length)

@@ -27,7 +27,7 @@ export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => 
     const { records, verb } = step
     if (records.length === 0) {
       notify({ message: 'Nothing to change' })
-      return { done: [], refused: [], left: [], changeId: undefined, failure: undefined }
+      return { done: [], refused: [], unknown: [], left: [], changeId: undefined, failure: undefined }
     }
     const stopper = new AbortController()
     control.current = stopper

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
+import { OtherDraftLine } from '../../ui/inline/other-draft-line.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
@@ -15,6 +16,8 @@ interface SheetForm {
   readonly faults: { readonly form?: string | undefined }
   readonly restoredAt: Date | undefined
   readonly discard: () => void
+  readonly otherAt: Date | undefined
+  readonly showOther: () => void
   readonly create: () => Promise<string | undefined>
   readonly createAndAdd: () => Promise<boolean>
 }
@@ -32,7 +35,7 @@ interface CreateSheetProps {
 
 /** The sheet in which a record is created. What is typed is saved on this device until it is created or discarded. */
 export const CreateSheet = ({ title, form, onClose, note, children }: CreateSheetProps) => {
-  const { faults, restoredAt, discard, create, createAndAdd } = form
+  const { faults, restoredAt, discard, otherAt, showOther, create, createAndAdd } = form
   const navigate = useNavigate()
   const id = useId()
   const phone = usePhone()
@@ -97,6 +100,7 @@ export const CreateSheet = ({ title, form, onClose, note, children }: CreateShee
             </Banner>
           </div>
         )}
+        <OtherDraftLine at={otherAt} onShow={showOther} />
         {faults.form && (
           <div className={classes.banner}>
             <Banner tone="red" icon={IconAlertTriangle}>

@@ -52,7 +52,7 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
   const meId = useMe().id
   const draftKey = newRecordKey(meId, place)
   useState(() => kind.place === undefined && takeOverDraft(newRecordKey(meId, root), draftKey, earlierDraft(kind)))
-  const [draft, setDraft, { restoredAt, discard }] = useDraft<D>(draftKey, empty)
+  const [draft, setDraft, { restoredAt, discard, otherAt, showOther }] = useDraft<D>(draftKey, empty)
   const create = useCreate(resource, draftKey)
   const { done } = useUndoable()
   const [faults, setFaults] = useState<Faults<F>>({})
@@ -99,6 +99,8 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
     faults,
     restoredAt,
     discard,
+    otherAt,
+    showOther,
     /** Changes parts of the draft and clears the message of `field`. */
     set: (parts: Partial<D>, field?: F) => {
       if (field !== undefined) clearFault(field)

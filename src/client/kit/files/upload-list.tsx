@@ -8,7 +8,9 @@ import classes from './upload-list.module.css'
 import type { Upload } from './upload-store.ts'
 import type { Uploads } from './use-uploads.ts'
 
-const Row = ({ upload, uploads }: { upload: Upload; uploads: Uploads }) => {
+type Listed = Pick<Uploads, 'all' | 'retry' | 'cancel'>
+
+const Row = ({ upload, uploads }: { upload: Upload; uploads: Listed }) => {
   const { key, file, progress, refusal, error } = upload
   const reason = refusal ?? (error === undefined ? undefined : errorMessage(error))
   return (
@@ -43,7 +45,7 @@ const Row = ({ upload, uploads }: { upload: Upload; uploads: Uploads }) => {
 }
 
 /** Uploads under way with their progress, and failed ones with the reason. */
-export const UploadList = ({ uploads }: { uploads: Uploads }) =>
+export const UploadList = ({ uploads }: { uploads: Listed }) =>
   uploads.all.length > 0 && (
     <ul className={classes.rows}>
       {uploads.all.map((upload) => (

@@ -36,6 +36,17 @@ const store = createUploadStore({
   report: reportSending,
 })
 
+/** Returns the uploads of all pages that are under way or can be retried. */
+export const useAllUploads = (): Pick<Uploads, 'all' | 'retry' | 'cancel'> => {
+  const byTarget = useStore(store.uploads)
+  const targetOf = (key: number) => [...byTarget].find(([, uploads]) => uploads.some((upload) => upload.key === key))?.[0] ?? ''
+  return {
+    all: [...byTarget.values()].flat().filter(({ refusal }) => refusal === undefined),
+    retry: (key) => store.retry(targetOf(key), key),
+    cancel: (key) => store.cancel(targetOf(key), key),
+  }
+}
+
 /**
  * Uploads files one after the other and hands each uploaded one to `attach`, also after the page has been left.
  *

@@ -4,6 +4,7 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { draftKeys, readDraft } from '../../ui/edit/draft-storage.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
+import { copyText } from '../../ui/text/copy-text.ts'
 import { htmlLines } from '../rich-text/html-text.ts'
 import { draftNoun, emptyDraft } from './post-draft.ts'
 import { restoreCaret, saveCaret, savedCaret } from './saved-caret.ts'
@@ -46,13 +47,10 @@ export const UnsentText = ({ draftKey, noun, onDiscard }: Unsent & { onDiscard?:
     return () => saveCaret(box, draftKey, noun)
   }, [draftKey, noun])
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      // Without permission the text is selected, to be copied by keyboard.
-      field.current?.select()
-    }
+    const isCopied = await copyText(text)
+    setCopied(isCopied)
+    // Without permission the text is selected, to be copied by keyboard.
+    if (!isCopied) field.current?.select()
   }
   return (
     <section className={classes.post} aria-label={`Your unsent ${noun}`}>

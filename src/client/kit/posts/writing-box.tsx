@@ -17,8 +17,10 @@ import { refusedDrafts } from '../../ui/edit/draft-entries.ts'
 import { hasDraft } from '../../ui/edit/draft-storage.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { unsentReason, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
+import type { DraftInfo } from '../../ui/edit/use-draft.ts'
 import { afterPress } from '../../ui/inline/after-press.ts'
 import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
+import { OtherDraftLine } from '../../ui/inline/other-draft-line.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { AttachButton } from '../files/attach-button.tsx'
@@ -47,8 +49,8 @@ interface WritingBoxProps {
   onLeave: () => void
   /** Shows a Cancel button. */
   onCancel?: () => void
-  /** When the restored draft was last written, and how to discard it. */
-  kept: { restoredAt: Date | undefined; discard: () => void }
+  /** When the restored draft and that of another tab were last written, and how to discard or show them. */
+  kept: Pick<DraftInfo, 'restoredAt' | 'discard' | 'otherAt' | 'showOther'>
   /** More controls beside Attach. */
   choices?: ReactNode
   autoFocus?: boolean
@@ -191,6 +193,7 @@ export const WritingBox = (props: WritingBoxProps) => {
           }}
           onKeyDown={onKeyDown}
         />
+        <OtherDraftLine at={kept.otherAt} onShow={kept.showOther} />
         <AttachedFiles
           files={value.files}
           pictures={false}

@@ -38,6 +38,6 @@ export const useRecordActions = <R extends Row>(resource: AnyResource<R>, record
         if (waits) open()
       }
     },
-    copyLink: () => copyLink(path),
+    copyLink: () => void copyLink(path),
   }
 }

@@ -6,16 +6,19 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { destinationsFor } from '../destinations.ts'
 import { AccountMenu } from './account.tsx'
 import classes from './bottom-bar.module.css'
+import { RunningUploads, useHasUploads } from './running-uploads.tsx'
 
 /** The navigation on a phone. */
 export const BottomBar = ({ onSearch }: { onSearch: () => void }) => {
   const destinations = destinationsFor(useMe())
   const { pathname } = useLocation()
+  const hasUploads = useHasUploads()
   const others = destinations.filter(({ inBar }) => !inBar)
   const notifications = { label: 'Notifications', icon: IconBell, to: paths.notifications }
   const more = [...others.filter(({ foot }) => !foot), notifications, ...others.filter(({ foot }) => foot)]
   return (
     <nav className={classes.bar} aria-label="Pages and actions">
+      {hasUploads && <RunningUploads className={classes.uploads} />}
       {destinations
         .filter(({ inBar }) => inBar)
         .map(({ label, icon, to }) => (

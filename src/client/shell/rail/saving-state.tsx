@@ -3,6 +3,7 @@ import { useSaving } from '../../lib/cache/saving.ts'
 import { useConnection } from '../../lib/online.ts'
 import { useUnsentPaths } from '../use-unsent-paths.ts'
 import classes from './rail-foot.module.css'
+import { RunningUploads, useHasUploads } from './running-uploads.tsx'
 
 const labels = {
   saved: 'All saved',
@@ -20,6 +21,8 @@ export const SavingState = () => {
   const saving = useSaving()
   const [path, ...others] = useUnsentPaths()
   const connected = connection === 'online'
+  const hasUploads = useHasUploads()
+  if (hasUploads) return <RunningUploads className={classes.state} />
   if (path !== undefined && saving !== 'saving')
     return (
       <Link to={path} className={classes.state ?? ''} data-tone={connected ? 'red' : 'amber'} title="Go to the unsaved draft">

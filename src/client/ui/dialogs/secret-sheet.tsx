@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { copyText } from '../text/copy-text.ts'
 import { confirm } from './confirm.tsx'
 import classes from './secret-sheet.module.css'
 import { Sheet } from './sheet.tsx'
@@ -21,12 +22,9 @@ export const SecretSheet = ({ title, text, label, secret, hint, onClose }: Secre
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
   const copy = async () => {
-    field.current?.select()
     // Without permission, the selected text can still be copied by hand.
-    await navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+    setCopied(await copyText(secret))
+    field.current?.select()
   }
   const leave = async () => {
     const question = { title: 'Close without copying it?', text: "It won't be shown again.", action: 'Close', cancel: 'Back' }

@@ -22,6 +22,9 @@ const mark = '#'
 /** The name in storage of this tab's entry. */
 export const ownName = (key: string) => `${start}${key}${mark}${tabId}`
 
+/** The name in storage of a draft that this tab has set aside to show another one. */
+export const asideName = (key: string, id: string) => `${ownName(key)}-${id}`
+
 /** The name in storage of a draft of an earlier version, which knew no tabs. */
 export const earlierName = (key: string) => start + key
 

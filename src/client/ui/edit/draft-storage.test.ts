@@ -161,6 +161,18 @@ describe('two tabs', () => {
     expect(second.beginRequest(key)?.id).not.toBe(sent?.id)
   })
 
+  it('change places with the draft of the other without losing their own', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    first.writeDraft(key, 'Ask for the plan')
+    second.writeDraft(key, 'Send the offer')
+    first.swapDrafts(key)
+    expect([first.readDraft(key)?.value, first.otherDraft(key)?.value]).toEqual(['Send the offer', 'Ask for the plan'])
+    first.swapDrafts(key)
+    expect([first.readDraft(key)?.value, first.otherDraft(key)?.value]).toEqual(['Ask for the plan', 'Send the offer'])
+    first.removeDraft(key)
+    expect([first.readDraft(key)?.value, second.readDraft(key)?.value]).toEqual(['Send the offer', 'Send the offer'])
+  })
+
   it('of which one discards its own text leave that of the other', async () => {
     const [first, second] = [await openTab(), await openTab()]
     first.writeDraft(key, 'Ask for the plan')

@@ -1,4 +1,4 @@
-import { type Entry, earlierName, entryNames, keyOf, ownName, readEntry, removeEntry, writeEntry } from './draft-entries.ts'
+import { asideName, type Entry, earlierName, entryNames, keyOf, ownName, readEntry, removeEntry, writeEntry } from './draft-entries.ts'
 import { keepingTime } from './keeping-time.ts'
 
 /** A draft. `at` is when it was last written, `found` when the stored draft was written before this visit, in ms. */
@@ -68,12 +68,26 @@ export const takeOverDraft = (earlierKey: string, key: string, read: (value: unk
   removeEntry(name)
 }
 
-/** Returns the newest draft that another tab has written under this key and this tab has not continued. */
-export const otherDraft = <T>(key: string): StoredDraft<T> | undefined => {
-  const entries = entriesOf<T, unknown>(key)
+const otherEntry = <T, W>(key: string): readonly [name: string, own: Entry<T, W>, other: Entry<T, W>] | undefined => {
+  const entries = entriesOf<T, W>(key)
   const own = entries.find(([name]) => name === ownName(key))?.[1]
   const other = own && entries.find(([, { id, value }]) => id !== own.id && !sameDraft(value, own.value))
-  return other && toDraft(other[1])
+  return other && [other[0], own, other[1]]
+}
+
+/** Returns the newest draft that another tab has written under this key and this tab has not continued. */
+export const otherDraft = <T>(key: string): StoredDraft<T> | undefined => {
+  const other = otherEntry<T, unknown>(key)?.[2]
+  return other && toDraft(other)
+}
+
+/** Shows the draft of `otherDraft` in this tab. The one that was shown is set aside, and is then the other. */
+export const swapDrafts = (key: string): void => {
+  const [name, own, other] = otherEntry(key) ?? []
+  if (!own || !other) return
+  writeEntry(asideName(key, own.id), own)
+  writeEntry(ownName(key), other)
+  if (name === asideName(key, other.id)) removeEntry(name)
 }
 
 /** Returns this tab's entry, or the one with this id. */

@@ -1,5 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readAgain, readDraft, removeDraft, type StoredDraft, sameDraft, watchDraft, writeDraft } from './draft-storage.ts'
+import {
+  otherDraft,
+  readAgain,
+  readDraft,
+  removeDraft,
+  type StoredDraft,
+  sameDraft,
+  swapDrafts,
+  watchDraft,
+  writeDraft,
+} from './draft-storage.ts'
 
 /** Details of a draft. */
 export interface DraftInfo<W = undefined> {
@@ -7,11 +17,17 @@ export interface DraftInfo<W = undefined> {
   readonly restoredAt: Date | undefined
   /** Discards the draft and starts from the initial value. */
   readonly discard: () => void
+  /** When another draft of the same was written, in another tab; undefined when there is none. */
+  readonly otherAt: Date | undefined
+  /** Shows the other draft. The one shown now is then the other. */
+  readonly showOther: () => void
   /** The value and record that the edit began with; undefined for a new record. */
   readonly was: W
   /** Continues the edit on a newer version, once the person has seen it. */
   readonly goOnFrom: (next: W) => void
 }
+
+const toDate = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms))
 
 /** Sets a draft and returns it. It may be called after the form has unmounted. */
 export type SetDraft<T> = (next: T | ((now: T) => T)) => T
@@ -97,6 +113,19 @@ export const useDraft = <T, W = undefined>(
   )
 
   const { kept } = current
-  const restoredAt = kept?.found === undefined ? undefined : new Date(kept.found)
-  return [kept ? kept.value : current.initial, set, { restoredAt, discard, was: kept?.was ?? current.opened, goOnFrom }]
+  const [otherAt, setOtherAt] = useState<number>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft begins to have others with its first letter
+  useEffect(() => {
+    const look = () => setOtherAt(otherDraft(key)?.at)
+    look()
+    return watchDraft(key, look)
+  }, [key, kept?.id])
+  const showOther = useCallback(() => {
+    swapDrafts(key)
+    latest.current = { ...latest.current, kept: readDraft<T, W>(key) }
+    setState(latest.current)
+  }, [key])
+  const restoredAt = toDate(kept?.found)
+  const info = { restoredAt, discard, otherAt: toDate(otherAt), showOther, was: kept?.was ?? current.opened, goOnFrom }
+  return [kept ? kept.value : current.initial, set, info]
 }

@@ -78,7 +78,9 @@ export const useMove = (all: readonly Milestone[]): Move => {
     save: () => {
       setMoved(undefined)
       if (!plan || plan.days === 0) return setSaid('Put back.')
-      void saveMove(plan, { sameDay, tasks }).then((saved) => setSaid(saved ? `Saved. ${planWords(plan)}.` : 'Put back.'))
+      void saveMove(plan, { sameDay, tasks }).then((result) =>
+        setSaid(result === 'saved' ? `Saved. ${planWords(plan)}.` : result === 'refused' ? 'Put back.' : ''),
+      )
     },
   }
 }
