@@ -116,21 +116,6 @@ describe('the composer of a note', () => {
     await expect.element(field).toHaveValue('')
   })
 
-  test('offers the draft of another tab, and changes it for its own', async () => {
-    await render(composer)
-    await field.fill('Ask for the plan')
-    const [own = ''] = Object.keys(localStorage).filter((name) => name.startsWith('tandem-draft:'))
-    const draft = JSON.parse(localStorage.getItem(own) ?? '')
-    const other = own.replace(/#.*$/, '#other')
-    localStorage.setItem(other, JSON.stringify({ ...draft, id: 'b', value: { ...draft.value, body: 'Send the offer' } }))
-    window.dispatchEvent(new StorageEvent('storage', { key: other }))
-    await expect.element(page.getByText(/^Another draft from today, \d\d:\d\d · Show$/)).toBeVisible()
-    await page.getByRole('button', { name: 'Show the other draft' }).click()
-    await expect.element(field).toHaveValue('Send the offer')
-    await page.getByRole('button', { name: 'Show the other draft' }).click()
-    await expect.element(field).toHaveValue('Ask for the plan')
-  })
-
   test('is left with Esc and keeps its text', async () => {
     await render(composer)
     await field.fill('Half a no')
