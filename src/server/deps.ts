@@ -1,8 +1,8 @@
 import type { DeferredWrites } from './deferred-writes.ts'
 import type { LiveEvents } from './events/live.ts'
-import type { KeyAccounts } from './people/sign-in/identify.ts'
+import type { BodyMemory } from './http/bodies/memory.ts'
+import type { Passwords } from './people/sign-in/passwords-in-turn.ts'
 import type { Store } from './store/store.ts'
-import type { WeightedSemaphore } from './weighted-semaphore.ts'
 
 /** Password hashing and random secrets of the runtime. */
 export interface Secrets {
@@ -56,9 +56,9 @@ export interface Deps {
   attempts: AttemptLimit
   options: ServiceOptions
   log: Log
-  accountOf: KeyAccounts
-  /** Limits the memory of uploads in progress. */
-  uploads: WeightedSemaphore
+  passwords: Passwords
+  /** Limits the memory of the bodies of requests. */
+  memory: BodyMemory
   live: LiveEvents
   deferred: DeferredWrites
 }

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSession } from '../../contract/x/people/sessions.ts'
 import { createUser } from '../../contract/x/people/users.ts'
 import { createQueue } from '../store/queue.ts'
 import { openWorld } from '../testing/world.ts'
 import { createAttempts } from './attempts.ts'
+import { createCounter } from './counter.ts'
 
 describe('guessing a password', () => {
   it('is refused after ten attempts per address and origin, even with the right password, and only there', async () => {
@@ -98,10 +99,42 @@ describe('guessing a password', () => {
   it('is refused after two hundred attempts from one origin, and a success there does not reset the limit', async () => {
     const attempts = createAttempts()
     for (let n = 0; n < 200; n += 1) expect(await attempts.begin([`email ${n}`, 'from here'])).toBe(0)
-    expect(await attempts.begin(['email new', 'from here'])).toBeGreaterThan(0)
-    await attempts.succeeded(['email new', 'from here'])
-    expect(await attempts.begin(['email new', 'from here'])).toBeGreaterThan(0)
+    await attempts.succeeded(['email 199', 'from here'])
+    expect(await attempts.begin(['email 199', 'from here'])).toBe(0)
+    for (let n = 0; n < 3; n += 1) expect(await attempts.begin(['email new', 'from here'])).toBeGreaterThan(0)
     expect(await attempts.begin(['email new', 'from there'])).toBe(0)
+  })
+
+  it('keeps nothing of addresses that somebody invents after they are refused', async () => {
+    const kept = new Map<string, number>()
+    const countOf = (key: string) => ({ consumedPoints: kept.get(key) ?? 0, msBeforeNext: 1000 })
+    const add = async (key: string, change: number) => {
+      kept.set(key, (kept.get(key) ?? 0) + change)
+      return countOf(key)
+    }
+    const counter = () => ({
+      get: async (key: string) => countOf(key),
+      penalty: (key: string) => add(key, 1),
+      reward: (key: string) => add(key, -1),
+      delete: async (key: string) => kept.delete(key),
+    })
+    const attempts = createAttempts({ counter, translated: (error) => error })
+    const waits: number[] = []
+    for (let n = 0; n < 1000; n += 1) waits.push(await attempts.begin([`pair invented${n} here`, 'from here', `email invented${n}`]))
+    expect([waits.filter((wait) => wait === 0).length, kept.size]).toEqual([200, 401])
+  })
+
+  it('counts in memory until the time is over, for a limited number of keys', async () => {
+    vi.useFakeTimers()
+    const counter = createCounter(900)
+    await counter.penalty('first')
+    vi.advanceTimersByTime(600_000)
+    expect(await counter.penalty('first')).toEqual({ consumedPoints: 2, msBeforeNext: 300_000 })
+    vi.advanceTimersByTime(300_001)
+    expect(await counter.get('first')).toBeNull()
+    for (let n = 0; n < 20_001; n += 1) await counter.penalty(`invented ${n}`)
+    expect([await counter.get('invented 0'), (await counter.get('invented 1'))?.consumedPoints]).toEqual([null, 1])
+    vi.useRealTimers()
   })
 })
 

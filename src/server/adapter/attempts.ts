@@ -1,5 +1,5 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { AttemptLimit } from '../deps.ts'
+import { type Count, type Counter, createCounter } from './counter.ts'
 
 const within = 15 * 60
 const day = 24 * 60 * 60
@@ -16,6 +16,8 @@ const tries = {
   from: 200,
   /** Answers to one workspace that an e-mail address is in use. */
   taken: 20,
+  /** New passwords that one workspace gives to its people. */
+  password: 50,
   /** Invitations that one workspace e-mails. */
   invite: 50,
   /** Invitations that a workspace e-mails on its first day. */
@@ -40,47 +42,57 @@ export interface Limit {
 }
 /** Where attempts are counted, and how errors of that store are translated. */
 interface Counting {
-  limiter: (limit: Limit) => RateLimiterAbstract
+  counter: (limit: Limit) => Counter
   translated: (error: unknown) => unknown
 }
-const inMemory: Counting = { limiter: (limit) => new RateLimiterMemory(limit), translated: (error) => error }
+const inMemory: Counting = { counter: ({ duration }) => createCounter(duration), translated: (error) => error }
 
 /** Limits attempts per key within 15 minutes or a day. A key begins with its kind. By default attempts are counted in the memory of this process. */
-export const createAttempts = ({ limiter, translated } = inMemory, signUps: number = tries.signUp): AttemptLimit => {
-  const limiters = new Map(
+export const createAttempts = ({ counter, translated } = inMemory, signUps: number = tries.signUp): AttemptLimit => {
+  const limits = new Map(
     Object.entries({ ...tries, signUp: signUps }).map(([keyPrefix, points]) => [
       keyPrefix,
-      limiter({ keyPrefix, points, duration: duration[keyPrefix as Kind] ?? within }),
+      { points, counter: counter({ keyPrefix, points, duration: duration[keyPrefix as Kind] ?? within }) },
     ]),
   )
-  const limiterOf = (key: string) => {
-    const limiter = limiters.get(key.slice(0, key.indexOf(' ')) as Kind)
-    if (!limiter) throw new Error(`there is no limit for ${key}`)
-    return limiter
+  const limitOf = (key: string) => {
+    const limit = limits.get(key.slice(0, key.indexOf(' ')) as Kind)
+    if (!limit) throw new Error(`there is no limit for ${key}`)
+    return limit
+  }
+  const translating = <T>(counted: Promise<T>) =>
+    counted.catch((error: unknown) => {
+      throw translated(error)
+    })
+  const secondsOf = ({ msBeforeNext }: Count) => Math.max(1, Math.ceil(msBeforeNext / 1000))
+  /** Returns the seconds to wait if a key has no attempts left. Nothing is kept of the other keys then, which a stranger can invent. */
+  const refused = async (keys: string[]) => {
+    for (const key of keys) {
+      const count = await translating(limitOf(key).counter.get(key))
+      if (count && count.consumedPoints >= limitOf(key).points) return secondsOf(count)
+    }
+    return 0
   }
   const take = async (key: string) => {
-    const state: unknown = await limiterOf(key)
-      .consume(key)
-      .catch((refused: unknown) => refused)
-    if (!(state instanceof RateLimiterRes)) throw translated(state)
-    return state.consumedPoints > limiterOf(key).points ? Math.ceil(state.msBeforeNext / 1000) : 0
+    const count = await translating(limitOf(key).counter.penalty(key))
+    return count.consumedPoints > limitOf(key).points ? secondsOf(count) : 0
   }
   const each = async (keys: string[], write: (key: string) => Promise<unknown>) => {
-    for (const key of keys)
-      await write(key).catch((error: unknown) => {
-        throw translated(error)
-      })
+    for (const key of keys) await translating(write(key))
   }
+  const giveBack = (key: string) => limitOf(key).counter.reward(key)
   return {
     begin: async (keys) => {
+      const refusedFor = await refused(keys)
+      if (refusedFor > 0) return refusedFor
       for (const key of keys) {
         const wait = await take(key)
         if (wait > 0) return wait
       }
       return 0
     },
-    giveBack: (keys) => each(keys, (key) => limiterOf(key).reward(key)),
+    giveBack: (keys) => each(keys, giveBack),
     succeeded: (keys) =>
-      each(keys, (key) => (shared.some((kind) => key.startsWith(kind)) ? limiterOf(key).reward(key) : limiterOf(key).delete(key))),
+      each(keys, (key) => (shared.some((kind) => key.startsWith(kind)) ? giveBack(key) : limitOf(key).counter.delete(key))),
   }
 }

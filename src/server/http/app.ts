@@ -1,13 +1,11 @@
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { decode, type Fault } from '../../contract/wire/decode.ts'
 import { type Endpoint, paramSchema } from '../../contract/wire/endpoint.ts'
 import { errorBody } from '../../contract/wire/headers.ts'
 import type { Deps } from '../deps.ts'
 import { Busy, DiskFull, Outdated, Refusal, Unreachable, Unreadable } from '../errors.ts'
-import { hashingInTurn } from '../people/sign-in/hashing-in-turn.ts'
-import { createKeyAccounts } from '../people/sign-in/identify.ts'
-import { createSemaphore } from '../weighted-semaphore.ts'
+import { passwordsInTurn } from '../people/sign-in/passwords-in-turn.ts'
+import { createBodyMemory } from './bodies/memory.ts'
 import { headersFor, jsonResponse, type Route } from './call.ts'
 import { loadOperations, routes } from './routes.ts'
 
@@ -17,8 +15,6 @@ interface Caller {
   secure?: boolean
   requestId?: string
 }
-
-const jsonLimit = 1024 * 1024
 
 const refused = (refusal: Refusal, requestId?: string) =>
   jsonResponse(JSON.stringify(errorBody(refusal.faults)), refusal.status, { ...headersFor({ requestId }), ...refusal.headers })
@@ -87,52 +83,28 @@ const unmatched = (path: string, requestId: string | undefined) => {
   )
 }
 
-/** Reads the rest of the body and discards it, otherwise the sender would see a broken connection instead of the refusal. */
-const discard = async (body: ReadableStream<Uint8Array> | null, most: number) => {
-  if (!body || body.locked) return
-  let taken = 0
-  for await (const bytes of body) {
-    taken += bytes.byteLength
-    if (taken > most) return
-  }
-}
-
-/** The most bytes of uploads in progress, and how many milliseconds further uploads wait. */
-const uploadMemory = 100 * 1024 * 1024
-const uploadPatience = 30_000
-const uploadsFull = { code: 'busy', message: 'Many files are being uploaded. Try again in a moment.' }
-
 /** Creates the service as one web-standard handler below the path `base`. */
-export const createApp = (given: Omit<Deps, 'accountOf' | 'uploads'>, base = '') => {
+export const createApp = (given: Omit<Deps, 'memory' | 'passwords'>, base = '') => {
   const deps: Deps = {
     ...given,
-    secrets: hashingInTurn(given.secrets),
-    accountOf: createKeyAccounts(),
-    uploads: createSemaphore(uploadMemory, uploadPatience, uploadsFull),
+    passwords: passwordsInTurn(given.secrets),
+    memory: createBodyMemory(),
   }
   const app = new Hono<{ Bindings: Caller }>({ strict: false }).basePath(base)
-  const tooLarge = (most: number) => async (c: Context<{ Bindings: Caller }>) => {
-    await discard(c.req.raw.body, most * 4)
-    const fault = { code: 'too-large', message: `A request can have at most ${Math.round(most / 1024 / 1024)} MiB.` }
-    return refused(new Refusal(413, [fault], { connection: 'close' }), c.env.requestId)
-  }
-  const jsonBody = bodyLimit({ maxSize: jsonLimit, onError: tooLarge(jsonLimit) })
-  const fileBody = bodyLimit({ maxSize: deps.options.uploadLimit + 64 * 1024, onError: tooLarge(deps.options.uploadLimit) })
   let document: string | undefined
   app.get('/openapi.json', async () => {
     const { openApiDocument } = await import('../../contract/openapi/document.ts')
     document ??= JSON.stringify(openApiDocument(await loadOperations(), base))
     return jsonResponse(document, 200, {})
   })
-  for (const route of routes) register(app, route, deps, route.endpoint.carries === 'upload' ? fileBody : jsonBody)
+  for (const route of routes) register(app, route, deps)
   app.notFound((c) => unmatched(c.req.path.slice(base.length), c.env.requestId))
   app.onError((error, c) => failed(error, c.env.requestId, deps))
   return (request: Request, caller: Caller = {}) => app.fetch(request, caller)
 }
 
-const register = (app: Hono<{ Bindings: Caller }>, route: Route, deps: Deps, limit: ReturnType<typeof bodyLimit>) => {
-  const handlers = route.endpoint.method === 'GET' ? [] : [limit]
-  app.on(route.endpoint.method, [pattern(route.endpoint)], ...(handlers as []), ({ req, env }) =>
+const register = (app: Hono<{ Bindings: Caller }>, route: Route, deps: Deps) => {
+  app.on(route.endpoint.method, [pattern(route.endpoint)], ({ req, env }) =>
     route.handle(
       { request: req.raw, params: req.param(), remote: env.remote ?? '', secure: env.secure ?? false, requestId: env.requestId },
       deps,

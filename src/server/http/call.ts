@@ -112,11 +112,13 @@ export const jsonResponse = (text: string, status: number, headers: AnswerHeader
   return new Response(bytes, { status, headers: { ...jsonHeaders, 'content-length': String(bytes.byteLength), ...headers } })
 }
 
-/** Writes a reply as JSON. A reply that is one long list is written in chunks. */
+/** Writes a reply as JSON. A reply that is one long list is written in chunks; a map is a list in the app, but not on the wire. */
 export const writeJson = async (schema: Schema<unknown>, reply: object): Promise<string> => {
   const [[key, list] = ['', undefined], ...others] = Object.entries(reply)
-  if (others.length || !Array.isArray(list) || list.length <= chunkSize) return JSON.stringify(encode(schema, reply))
-  const [head = ''] = JSON.stringify(encode(schema, { [key]: [] })).split(']')
+  const isLong = others.length === 0 && Array.isArray(list) && list.length > chunkSize
+  const empty = isLong ? JSON.stringify(encode(schema, { [key]: [] })) : ''
+  if (!isLong || !empty.endsWith('[]}')) return JSON.stringify(encode(schema, reply))
+  const head = empty.slice(0, -2)
   const texts = await inChunks(list, (some) => [JSON.stringify(encode(schema, { [key]: some })).slice(head.length, -2)])
   return `${head}${texts.join()}]}`
 }

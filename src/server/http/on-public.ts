@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Deps } from '../deps.ts'
 import type { Incoming } from '../incoming.ts'
 import type { Once } from '../once.ts'
+import { publicLimit } from './bodies/memory.ts'
 import { answer, headersFor, type Route, refuseForeignPage, unsafe } from './call.ts'
 import { onceFor } from './headers/idempotency.ts'
 import { readBody, readQuery, readText } from './request.ts'
@@ -22,7 +23,9 @@ export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCal
     const cookies: string[] = []
     refuseForeignPage(incoming.request)
     readQuery(endpoint, incoming.request.url)
-    const sent = unsafe(endpoint.method) ? await readText(incoming.request) : undefined
+    const sent = unsafe(endpoint.method)
+      ? await deps.memory.public(incoming.remote, (take) => readText(incoming.request, publicLimit, take))
+      : undefined
     const body = (sent ? readBody(endpoint as Endpoint, sent) : undefined) as BodyOf<E>
     const reply = await verb({
       body,

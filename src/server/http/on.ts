@@ -4,7 +4,9 @@ import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Incoming } from '../incoming.ts'
 import { identify, requireKey } from '../people/sign-in/identify.ts'
+import type { Take } from '../shared-memory.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import { jsonLimit } from './bodies/memory.ts'
 import {
   type AnswerHeaders,
   allow,
@@ -19,7 +21,7 @@ import {
 } from './call.ts'
 import { answerOnce } from './headers/idempotency.ts'
 import { refuseOther, type Version } from './headers/if-match.ts'
-import { readBody, readForm, readParams, readQuery, readText } from './request.ts'
+import { readBody, readForm, readParams, readQuery, readText, type Sent } from './request.ts'
 
 export interface ReadOptions<E> {
   /** Runs after the answer to a GET, not to a HEAD. */
@@ -90,8 +92,16 @@ const mayWrite = async (tx: ReadTx, endpoint: Endpoint, incoming: Incoming, deps
   return actor
 }
 
-/** Returns the size of a body as declared, or the largest upload. */
-const sizeOf = ({ request }: Incoming, { options }: Deps) => Number(request.headers.get('content-length')) || options.uploadLimit
+interface Content {
+  sent?: Sent
+  form?: FormData | undefined
+}
+/** The parts of an upload take some bytes in addition to its file. */
+const uploadParts = 64 * 1024
+const readContent = async ({ carries }: Endpoint, { request }: Incoming, { options }: Deps, take: Take): Promise<Content> =>
+  carries === 'upload'
+    ? { form: await readForm(request, options.uploadLimit + uploadParts, take) }
+    : { sent: await readText(request, jsonLimit, take) }
 
 /**
  * A route that writes: identifies the actor, validates the request, and runs the verb, the journal and the stored answer in one transaction.
@@ -103,10 +113,8 @@ export const onPrepared = <E extends Endpoint, Prepared>(
   verb: PreparedVerb<E, Prepared>,
   options: WriteOptions<E>,
 ): Route => {
-  const run = async (incoming: Incoming, deps: Deps) => {
+  const run = async (incoming: Incoming, deps: Deps, account: string, { sent, form }: Content) => {
     const { request } = incoming
-    const sent = endpoint.carries === 'upload' ? undefined : await readText(request)
-    const form = endpoint.carries === 'upload' ? await readForm(request) : undefined
     const bodyFor = async (tx: ReadTx, actor: Actor) => {
       const params = readParams(endpoint, incoming.params) as Params<PathOf<E>>
       readQuery(endpoint, request.url)
@@ -126,7 +134,6 @@ export const onPrepared = <E extends Endpoint, Prepared>(
       return read({ params, body: body as BodyOf<E>, actor, deps })
     }
     const prepared = (prepare && (await ready(prepare))) as Prepared
-    const account = await deps.accountOf(deps, incoming)
     const write = async (tx: WriteTx) => {
       const actor = await mayWrite(tx, endpoint, incoming, deps)
       const { secret } = options
@@ -153,9 +160,9 @@ export const onPrepared = <E extends Endpoint, Prepared>(
     journaled: options.journal !== false,
     handle: async (incoming, deps) => {
       requireKey(incoming)
-      if (endpoint.carries !== 'upload') return run(incoming, deps)
       const { accountId } = await deps.store.read((tx) => mayWrite(tx, endpoint, incoming, deps))
-      return deps.uploads(sizeOf(incoming, deps), () => run(incoming, deps), accountId)
+      const memory = deps.memory[endpoint.carries === 'upload' ? 'upload' : 'json']
+      return memory(accountId, async (take) => run(incoming, deps, accountId, await readContent(endpoint, incoming, deps, take)))
     },
   }
 }

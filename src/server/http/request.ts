@@ -4,7 +4,9 @@ import { type Endpoint, nothing, page, paramSchema } from '../../contract/wire/e
 import { notFound, Refusal, refuse } from '../errors.ts'
 import type { Incoming } from '../incoming.ts'
 import type { PageAt } from '../lists/page.ts'
-import { arriving } from './uploads/arriving.ts'
+import type { Take } from '../shared-memory.ts'
+import { refuseDeep } from './bodies/nesting.ts'
+import { readBytes } from './bodies/read-bytes.ts'
 
 const badRequest = (faults: Fault[]) => new Refusal(400, faults)
 
@@ -55,27 +57,33 @@ export const readPage = (of: Endpoint, params: Incoming['params'], query: { page
 export const continuation = (of: Endpoint, params: Record<string, string>, query: object, at: PageAt) => (next: string | undefined) =>
   next === undefined ? undefined : continuedAt(of, params, { ...query, xCount: undefined }, at.number + 1, next)
 
-/** Reads the body, before the actor is identified. */
-export const readText = async (request: Request) => {
-  const type = request.headers.get('content-type')
-  const bytes = await request.arrayBuffer()
-  return { type, bytes }
+/** A body as it came. */
+export interface Sent {
+  type: string | null
+  bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Returns the parts of an upload, or undefined if it is not multipart. @throws 408 if no data arrives */
-export const readForm = async ({ body, headers }: Request) => {
-  const type = headers.get('content-type') ?? ''
+/** Reads a body of at most `most` bytes of JSON. */
+export const readText = async (request: Request, most: number, take: Take): Promise<Sent> => {
+  const bytes = await readBytes(request, most, take)
+  refuseDeep(bytes)
+  return { type: request.headers.get('content-type'), bytes }
+}
+
+/** Returns the parts of an upload, or undefined if it is not multipart. */
+export const readForm = async (request: Request, most: number, take: Take) => {
+  const bytes = await readBytes(request, most, take)
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) return undefined
   try {
-    return await new Response(body && arriving(body), { headers: { 'content-type': type } }).formData()
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    if (!/^multipart\/form-data\s*(;|$)/i.test(type)) return undefined
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
     throw refuse(400, 'multipart', 'The multipart body can’t be read. It is incomplete, or its boundary differs from the Content-Type.')
   }
 }
 
 /** Accepts an empty body, `{}` or `null` where no body is expected, because many clients send one with every write. */
-const refuseFields = (bytes: ArrayBuffer) => {
+const refuseFields = (bytes: Uint8Array) => {
   let json: unknown
   try {
     json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -86,7 +94,7 @@ const refuseFields = (bytes: ArrayBuffer) => {
   if (!read?.ok) throw new Refusal(422, read?.faults ?? [{ code: 'unknown', message: 'This request takes no body.' }])
 }
 
-export const readBody = <Body>(of: Endpoint<string, unknown, Body>, sent: { type: string | null; bytes: ArrayBuffer }): Body => {
+export const readBody = <Body>(of: Endpoint<string, unknown, Body>, sent: Sent): Body => {
   if (!of.body) {
     if (sent.bytes.byteLength) refuseFields(sent.bytes)
     return undefined as Body

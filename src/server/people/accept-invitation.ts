@@ -49,7 +49,7 @@ type Accepted = BodyOf<typeof acceptEndpoint>['invitation']
 export const acceptInvitation = async (deps: Deps, { token: invited, name, password, timeZone }: Accepted, incoming: Asking) => {
   const link = await linkOf(deps, invited)
   const { accountId, email } = await deps.store.read((tx) => findInvited(tx, link))
-  const passwordHash = await deps.secrets.hashPassword(password, await reserveAddress(deps, accountId, email))
+  const passwordHash = await deps.passwords.hash(accountId, password, await reserveAddress(deps, accountId, email))
   const { token, userId, replaced } = await deps.store.write(
     async (tx) => {
       const user = await findInvited(tx, link)

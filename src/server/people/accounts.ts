@@ -114,7 +114,7 @@ export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccou
     return { ...(await reserveWorkspace(tx, [email, ...colleagues], requestKey)), story }
   })
   await deps.store.read((tx) => once.refuseRepeat(tx, nobodyIn(accountId)))
-  const passwordHash = await deps.secrets.hashPassword(asked.user.password, saltOf(email))
+  const passwordHash = await deps.passwords.hash(remote, asked.user.password, saltOf(email))
   const create = async (tx: WriteTx) => {
     await once.refuseRepeat(tx, nobodyIn(accountId))
     const opened = await openAccount(tx, {

@@ -9,6 +9,7 @@ import type { ReadTx, WriteTx } from '../store/store.ts'
 import { markRead, markSeen, markSeenRecordings, readSeen } from './seen.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
 import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
+import { hashNew } from './sign-in/hash-after.ts'
 import { newPassword, setPassword } from './sign-in/passwords.ts'
 import { countTaken, refuseTooMany } from './sign-in/too-many.ts'
 import { countryOf } from './workspace-country.ts'
@@ -61,14 +62,14 @@ export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps:
     user: await findRow(tx, actor, 'users', actor.userId),
     stored: await rowWith(tx, actor, 'credentials', { userId: actor.userId }),
   }))
-  const proven = stored !== undefined && (await deps.secrets.verifyPasswords([stored.passwordHash], currentPassword))[0] === true
+  const proven = stored !== undefined && (await deps.passwords.verify(actor.accountId, [stored.passwordHash], currentPassword))[0] === true
   if (!proven) return { proven, passwordHash: undefined }
   await deps.attempts.succeeded(keys)
   const address = email ?? user.email
   if (email !== undefined) await countTaken(deps, actor, (tx) => refuseTakenEmail(tx, actor, email, 'me.email', actor.userId))
   if (email === undefined && password === undefined) return { proven, passwordHash: undefined }
   const salt = await reserveAddress(deps, actor.accountId, address)
-  return { proven, passwordHash: password === undefined ? undefined : await deps.secrets.hashPassword(password, salt) }
+  return { proven, passwordHash: password === undefined ? undefined : await hashNew(deps, actor, password, salt) }
 }
 
 export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { proven, passwordHash }: Proof) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
-import { filledLine, text, timeZone } from '../../wire/values.ts'
+import { filledLine, line, text, timeZone } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 import { password } from './accounts.ts'
 
@@ -15,7 +15,7 @@ export const createInvitation = endpoint('POST', '/x/users/:id/invitation', { ac
 export const readInvitation = endpoint('POST', '/x/invitations/read', {
   access: 'anyone',
   status: 200,
-  body: { invitation: bodyObject({ token: text }) },
+  body: { invitation: bodyObject({ token: line() }) },
   reply: { invitation: wireObject({ accountName: text, name: text, email: text }) },
 })
 
@@ -23,7 +23,7 @@ export const readInvitation = endpoint('POST', '/x/invitations/read', {
 export const acceptInvitation = endpoint('POST', '/x/invitations/accept', {
   access: 'anyone',
   body: {
-    invitation: bodyObject({ token: text, name: filledLine(255, 'Enter a name.'), password, timeZone: z.optional(timeZone) }),
+    invitation: bodyObject({ token: line(), name: filledLine(255, 'Enter a name.'), password, timeZone: z.optional(timeZone) }),
   },
   reply: { token: text },
 })

@@ -4,7 +4,7 @@ import { currency } from '../../wire/money.ts'
 import { count, email, filledLine, flag, id, idOrNone, listOf, moment, text, timeZone } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 import { eventId } from '../events.ts'
-import { password } from './accounts.ts'
+import { givenPassword, password } from './accounts.ts'
 import { role } from './users.ts'
 
 /** Numbers of records, and bytes of files. */
@@ -49,7 +49,7 @@ export const updateMe = endpoint('PUT', '/x/me', {
       email: z.optional(email),
       timeZone: z.optional(timeZone),
       password: z.optional(password),
-      currentPassword: z.optional(text),
+      currentPassword: z.optional(givenPassword),
       seen: z.optional(bodyObject({ recordingId: idOrNone, date: z.optional(moment) })),
       seenRecordings: z.optional(listOf(id)),
       readNotificationId: z.optional(idOrNone),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
-import { flag, id, text } from '../../wire/values.ts'
+import { flag, id, line, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
+import { givenPassword } from './accounts.ts'
 
 /**
  * Signs in: sets the session cookie and returns the same token for clients without cookies. `stay` keeps it for 30 days, otherwise for the browser session.
@@ -9,7 +10,7 @@ import { bodyObject, wireObject } from '../../wire/wire.ts'
  */
 export const createSession = endpoint('POST', '/x/sessions', {
   access: 'anyone',
-  body: { session: bodyObject({ email: text, password: text, accountId: z.optional(id), stay: z.optional(flag) }) },
+  body: { session: bodyObject({ email: line(), password: givenPassword, accountId: z.optional(id), stay: z.optional(flag) }) },
   reply: { token: z.optional(text), accounts: z.optional(z.array(wireObject({ id, name: text }))) },
 })
 /** Signs in as a demo user, without a password. 404 without demo data. */

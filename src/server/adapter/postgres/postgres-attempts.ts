@@ -7,5 +7,5 @@ import { attemptsTable } from './postgres-start.ts'
 /** Counts attempts in the database, shared by all processes that use it. */
 export const createSharedAttempts = (pool: Pool, signUps?: number) => {
   const table = { storeClient: pool, storeType: 'pool', tableName: attemptsTable, tableCreated: true }
-  return createAttempts({ limiter: (limit: Limit) => new RateLimiterPostgres({ ...limit, ...table }), translated }, signUps)
+  return createAttempts({ counter: (limit: Limit) => new RateLimiterPostgres({ ...limit, ...table }), translated }, signUps)
 }

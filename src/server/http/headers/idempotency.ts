@@ -15,7 +15,7 @@ interface Asked {
   actor: Actor
   endpoint: Endpoint
   request: Request
-  bytes: ArrayBuffer | undefined
+  bytes: Uint8Array | undefined
   form: FormData | undefined
   isSecret: () => Promise<boolean>
 }
@@ -36,7 +36,7 @@ const withoutPasswords = (text: string) => {
 }
 
 /** Returns the content of a request, independent of the multipart boundary. */
-const contentOf = async ({ secrets }: Deps, bytes: ArrayBuffer | undefined, form: FormData | undefined) => {
+const contentOf = async ({ secrets }: Deps, bytes: Uint8Array | undefined, form: FormData | undefined) => {
   if (!form) return bytes ? withoutPasswords(new TextDecoder().decode(bytes)) : ''
   const parts = [...form].map(async ([name, part]) =>
     part instanceof File

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../errors.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { reserveAddress } from './addresses.ts'
-import { countTaken } from './too-many.ts'
+import { countTaken, refuseTooMany } from './too-many.ts'
 
 export interface Hashing<Body> {
   actor: Actor
@@ -12,6 +12,12 @@ export interface Hashing<Body> {
 }
 /** The hash of a password, or the refusal that made hashing unnecessary. */
 export type Hashed = { passwordHash: string | undefined } | { refusal: Refusal }
+
+/** Hashes a new password of a user. @throws 429 after too many in one workspace */
+export const hashNew = async (deps: Deps, { accountId }: Actor, password: string, salt: string) => {
+  await refuseTooMany(deps, [`password ${accountId}`])
+  return deps.passwords.hash(accountId, password, salt)
+}
 
 interface Asked {
   email?: string | undefined
@@ -31,7 +37,7 @@ export const hashAfter = async (
   try {
     const address = await (email === undefined ? deps.store.read(check) : countTaken(deps, actor, check))
     const salt = await reserveAddress(deps, actor.accountId, address)
-    return { passwordHash: password === undefined ? undefined : await deps.secrets.hashPassword(password, salt) }
+    return { passwordHash: password === undefined ? undefined : await hashNew(deps, actor, password, salt) }
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) return { refusal: error }
     throw error

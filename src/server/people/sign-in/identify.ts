@@ -1,12 +1,10 @@
 import { parse } from 'hono/utils/cookie'
 import { sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import { header } from '../../../contract/wire/headers.ts'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../errors.ts'
 import type { Incoming } from '../../incoming.ts'
-import { rowWith } from '../../resources/rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { minutesBefore } from '../../times.ts'
 import { writeMarks } from '../seen.ts'
@@ -111,25 +109,4 @@ export const identify = async (tx: ReadTx, deps: Deps, asking: Asking): Promise<
   if (isOld(lastHereAt)) noteHere(deps, actor, tx.now)
   if (kind === 'token' && isOld(lastUsedAt)) noteUsed(deps, actor, tx.now)
   return actor
-}
-
-/**
- * Returns the account of a key. It never changes, so it is cached. The transaction checks whether the key is still valid. @throws 401 for an
- * unknown key
- */
-export type KeyAccounts = (deps: Deps, asking: Asking) => Promise<string>
-
-export const createKeyAccounts = (): KeyAccounts => {
-  const known = new LRUCache<string, string>({ max: 10_000 })
-  return async ({ secrets, store }, asking) => {
-    const token = tokenOf(asking)
-    const accountId = token && accountIdIn(token)
-    if (!accountId) throw unauthenticated()
-    const tokenHash = await secrets.digest(token)
-    const there = known.get(tokenHash)
-    if (there !== undefined) return there
-    if (!(await store.read((tx) => rowWith(tx, { accountId }, 'accessKeys', { tokenHash })))) throw unauthenticated()
-    known.set(tokenHash, accountId)
-    return accountId
-  }
 }

@@ -77,7 +77,8 @@ const pause = 1000
  */
 const countAttempt = async (deps: Deps, email: string, remote: string, device: string | undefined) => {
   // The narrowest limit comes first, so a refused attempt does not count towards the wider ones.
-  const keys = [`pair ${email} ${remote}`, `from ${remote}`, `email ${email}`]
+  const address = await deps.secrets.digest(email)
+  const keys = [`pair ${address} ${remote}`, `from ${remote}`, `email ${address}`]
   if (device === undefined) {
     await refuseTooMany(deps, keys)
     return { keys, uncounted: [], deviceOnly: false }
@@ -117,7 +118,7 @@ export const checkSignIn = async (deps: Deps, { email, password, accountId }: Si
   const others = deviceOnly ? [] : found.filter((one) => one !== device?.credential)
   const ordered = device ? [device.credential, ...others] : found
   const hashes = ordered.length ? ordered.map(({ passwordHash }) => passwordHash) : [await decoyHash(deps)]
-  const right = await deps.secrets.verifyPasswords(hashes, password)
+  const right = await deps.passwords.verifySignIn(from.remote, hashes, password)
   const owners = ordered.filter((_, place) => right[place]).toSorted((a, b) => Number(BigInt(a.accountId) - BigInt(b.accountId)))
   const [first] = owners
   if (!first) throw wrong()

@@ -82,7 +82,7 @@ export const files = prose(
         summary: 'Upload a file',
         description: 'Takes multipart form data with one part named `file`. `upload-limit` in `GET /x/me` is the maximum size.',
         refusals: {
-          413: { code: 'too-large', message: 'At most 25 MiB can be sent at once.' },
+          413: { code: 'too-large', message: 'A request can have at most 25 MiB.' },
           415: { code: 'media-type', message: 'Send the file as multipart/form-data in a part named "file".' },
         },
       },
