@@ -15,6 +15,7 @@ const project = under('project', {
   'display-announcement': 'flag',
   'allow-html-in-announcement': 'flag',
   'default-to-private': 'flag',
+  'x-clients-may': 'choice',
   status: 'choice',
 })
 const message = under('message', {

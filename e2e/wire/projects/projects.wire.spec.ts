@@ -25,6 +25,7 @@ test('returns a project as it was sent, with its defaults', async ({ space }) =>
     'display-announcement': '1',
     'allow-html-in-announcement': '1',
     'default-to-private': '1',
+    'x-clients-may': 'comment',
     status: 'silent',
   }
   const made = accepted(await admin.post('/projects', { project: sent }), 201)
@@ -35,7 +36,13 @@ test('returns a project as it was sent, with its defaults', async ({ space }) =>
   })
   const plain = await makeProject(admin)
   expect(accepted(await admin.get(`/projects/${plain}`)).body).toMatchObject({
-    project: { status: 'active', 'start-page': 'overview', 'display-announcement': '0', 'overview-page-announcement': '' },
+    project: {
+      status: 'active',
+      'start-page': 'overview',
+      'display-announcement': '0',
+      'overview-page-announcement': '',
+      'x-clients-may': 'work',
+    },
   })
 })
 

@@ -8,6 +8,9 @@ import { bodyObject, wireObject } from '../wire/wire.ts'
 
 const projectStatus = z.enum(['active', 'silent', 'template', 'archived'])
 export type ProjectStatus = z.output<typeof projectStatus>
+const clientsMay = z.enum(['look', 'comment', 'work'])
+/** An extension: what clients may do in a project. Each includes those before it. */
+export type ClientsMay = z.output<typeof clientsMay>
 /** The start page of the project. */
 const startPage = z.enum(['overview', 'messages', 'tasks', 'milestones'])
 
@@ -35,6 +38,7 @@ const project = wireObject({
   displayAnnouncement: flag,
   allowHtmlInAnnouncement: flag,
   defaultToPrivate: flag,
+  xClientsMay: clientsMay,
   xCard: z.optional(projectCard),
   ...stamps,
 })
@@ -50,6 +54,7 @@ const changeable = {
   displayAnnouncement: z.optional(flag),
   allowHtmlInAnnouncement: z.optional(flag),
   defaultToPrivate: z.optional(flag),
+  xClientsMay: z.optional(clientsMay),
   status: z.optional(projectStatus),
 }
 const projectChange = bodyObject(changeable)

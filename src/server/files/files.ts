@@ -7,6 +7,7 @@ import { Refusal, refuse, unacceptable } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { anybody, onFile, onRead, onWrite } from '../http/on.ts'
 import { onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
+import { refuseClientIn } from '../resources/client-rights.ts'
 import { definitionOf, filesOf } from '../resources/definitions.ts'
 import { describe, findRow, referredRow, rowsWith, rowWith, updateRow } from '../resources/rows.ts'
 import { putChunks, putThumbnail } from '../store/file-chunks/file-chunks.ts'
@@ -66,6 +67,7 @@ const placeOf = async (
   if (categoryId !== undefined && projectId === undefined) throw unacceptable('project-id', 'required', 'A category requires its project.')
   if (projectId === undefined) return { projectId: null, categoryId: null }
   await referredRow(tx, actor, 'projects', projectId, 'project-id')
+  await refuseClientIn(tx, actor, projectId, 'work')
   return { projectId, categoryId: await categoryFor(tx, actor, { projectId, type: 'file' }, categoryId, 'category-id', null) }
 }
 

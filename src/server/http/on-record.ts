@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
-import { deleteRow, findDeletable, findEditable, findRow } from '../resources/rows.ts'
+import { refuseClient } from '../resources/client-rights.ts'
+import { deleteRow, findDeletable, findEditable, findRow, findWritable } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { Row, TableName } from '../store/tables.ts'
 import type { Call, Route } from './call.ts'
@@ -74,6 +75,8 @@ export const editing = (table: TableName) =>
   ({ versioned: true, may: ({ tx, actor, params }: Asking) => findEditable(tx, actor, table, idIn(params)) }) as const
 /** For a route that writes about the record in its path: the actor needs to see it. */
 export const about = (table: TableName) => ({ may: ({ tx, actor, params }: Asking) => findRow(tx, actor, table, idIn(params)) })
+/** For a route that changes what is in the record in its path: its project has to allow clients to. */
+export const within = (table: TableName) => ({ may: ({ tx, actor, params }: Asking) => findWritable(tx, actor, table, idIn(params)) })
 
 /** A route that creates a record in or on a record of `place` from the path, which must be visible. The verb gets that record. */
 export const onCreateIn = <
@@ -92,6 +95,7 @@ export const onCreateIn = <
   const find = async ({ tx, actor, params }: Asking) => {
     const row = await findRow(tx, actor, place, idIn(params))
     requireRights(actor)
+    await refuseClient(tx, actor, place, row, root === 'comment' ? 'comment' : 'work')
     return row
   }
   return onWrite(

@@ -29,6 +29,7 @@ const toProject = (row: ReadProject): ProjectRecord => ({
   displayAnnouncement: row.displayAnnouncement === 1,
   allowHtmlInAnnouncement: row.allowHtmlInAnnouncement === 1,
   defaultToPrivate: row.defaultToPrivate === 1,
+  xClientsMay: row.clientsMay,
 })
 
 /** Returns the visible projects by name, each with its card if the reader wants them. */

@@ -26,6 +26,7 @@ const fresh = {
   displayAnnouncement: 0,
   allowHtmlInAnnouncement: 0,
   defaultToPrivate: 0,
+  clientsMay: 'work' as const,
   status: 'active' as const,
 }
 type Parts = Omit<ProjectRow, 'name' | 'companies' | 'accountId' | 'id' | 'changeId' | 'authorId' | 'createdAt' | 'updatedAt'>
@@ -47,6 +48,7 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: wire
     displayAnnouncement: bit(asked.displayAnnouncement) ?? before.displayAnnouncement,
     allowHtmlInAnnouncement: bit(asked.allowHtmlInAnnouncement) ?? before.allowHtmlInAnnouncement,
     defaultToPrivate: bit(asked.defaultToPrivate) ?? before.defaultToPrivate,
+    clientsMay: asked.xClientsMay ?? before.clientsMay,
     status: asked.status ?? before.status,
   }
 }

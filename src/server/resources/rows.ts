@@ -6,6 +6,7 @@ import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, NewRow, Patch, Row, TableName, Tables } from '../store/tables.ts'
 import { everybody } from '../visibility/visibility.ts'
+import { type ClientAction, refuseClient } from './client-rights.ts'
 import { asWritten, definitions, sees } from './definitions.ts'
 
 /** Returns a record that was looked for. @throws 404 if it does not exist or is hidden */
@@ -129,6 +130,14 @@ export const colleaguesOnly = (actor: Actor, table: TableName) => {
 export const findEditable = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string) => {
   const row = await findRow(tx, actor, table, id)
   refuseUnless(actor, 'edit', table, row)
+  await refuseClient(tx, actor, table, row)
+  return row
+}
+
+/** Returns a visible row in or on which the actor may write. @throws 404, or 403 if its project does not allow clients to */
+export const findWritable = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string, action: ClientAction = 'work') => {
+  const row = await findRow(tx, actor, table, id)
+  await refuseClient(tx, actor, table, row, action)
   return row
 }
 
@@ -136,6 +145,7 @@ export const findEditable = async <T extends TableName>(tx: ReadTx, actor: Actor
 export const findDeletable = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string) => {
   const row = await findRow(tx, actor, table, id)
   refuseUnless(actor, 'delete', table, row)
+  await refuseClient(tx, actor, table, row)
   return row
 }
 

@@ -20,7 +20,7 @@ interface Narrow {
   notes: { ownerKind: 'contacts' | 'deals' | 'cases' }
   comments: { resourceKind: 'notes' | 'files' | 'messages' | 'milestones' | 'writeboards' | 'links' | 'tasks' }
   users: { role: 'admin' | 'member' | 'client' }
-  projects: { status: 'active' | 'silent' | 'template' | 'archived' }
+  projects: { status: 'active' | 'silent' | 'template' | 'archived'; clientsMay: 'look' | 'comment' | 'work' }
   categories: { type: 'message' | 'file' | 'writeboard' | 'link' }
   tasks: {
     ownerKind: 'taskLists' | 'projects' | 'contacts' | 'cases' | 'deals' | 'users'

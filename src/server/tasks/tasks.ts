@@ -7,8 +7,9 @@ import { Refusal, unacceptable } from '../errors.ts'
 import { changeAttachments } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
 import { onRead, onWrite } from '../http/on.ts'
-import { about, editing, onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { createRow, findEditable, updateRow } from '../resources/rows.ts'
+import { onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate, within } from '../http/on-record.ts'
+import { actionOnTask, refuseClient } from '../resources/client-rights.ts'
+import { createRow, findRow, updateRow } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TaskRow } from '../store/tables.ts'
 import { dayIn, isMidnight } from '../times.ts'
@@ -101,12 +102,18 @@ const tasksOn = (kind: 'taskLists' | 'contacts' | 'cases' | 'deals', { list, cre
   onRead(list, async ({ tx, actor, params, query }) => ({ tasks: await listTasks(tx, actor, kind, params.ownerId, query.xState) })),
   onCreateIn(create, 'task', 'taskId', kind, (tx, actor, on, asked) => createTask(tx, actor, ownerFrom(kind, on), asked)),
 ]
+
+/** Returns a task whose state the actor may change. */
+const findChangeable = async (tx: ReadTx, actor: Actor, id: string) => {
+  const row = await findRow(tx, actor, 'tasks', id)
+  await refuseClient(tx, actor, 'tasks', row, actionOnTask(actor, row))
+  return row
+}
 const changes = (endpoint: typeof wire.finishTask | typeof wire.startTask | typeof wire.stopTask, state: wire.TaskState) =>
-  onWrite(
-    endpoint,
-    async ({ tx, actor, params }) => updateTask(tx, actor, await findEditable(tx, actor, 'tasks', params.id), { state }),
-    editing('tasks'),
-  )
+  onWrite(endpoint, async ({ tx, actor, params }) => updateTask(tx, actor, await findChangeable(tx, actor, params.id), { state }), {
+    versioned: true,
+    may: ({ tx, actor, params }) => findChangeable(tx, actor, params.id),
+  })
 
 export const taskRoutes: Route[] = [
   ...tasksOn('taskLists', wire.listTasks),
@@ -133,8 +140,8 @@ export const taskRoutes: Route[] = [
   changes(wire.startTask, 'started'),
   changes(wire.stopTask, 'not started'),
   onDelete(wire.deleteTask, 'tasks'),
-  onWrite(wire.reorderList, ({ tx, actor, params, body }) => reorderList(tx, actor, params.id, body.tasks), about('taskLists')),
-  onWrite(wire.reorderProject, ({ tx, actor, params, body }) => reorderProject(tx, actor, params.id, body.tasks), about('projects')),
-  onWrite(moves.moveToList, ({ tx, actor, params, body }) => moveToList(tx, actor, params.id, body), about('taskLists')),
-  onWrite(moves.moveToInbox, ({ tx, actor, params, body }) => moveToInbox(tx, actor, params.id, body), about('projects')),
+  onWrite(wire.reorderList, ({ tx, actor, params, body }) => reorderList(tx, actor, params.id, body.tasks), within('taskLists')),
+  onWrite(wire.reorderProject, ({ tx, actor, params, body }) => reorderProject(tx, actor, params.id, body.tasks), within('projects')),
+  onWrite(moves.moveToList, ({ tx, actor, params, body }) => moveToList(tx, actor, params.id, body), within('taskLists')),
+  onWrite(moves.moveToInbox, ({ tx, actor, params, body }) => moveToInbox(tx, actor, params.id, body), within('projects')),
 ]

@@ -2,13 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { forbidden } from '../../errors.ts'
 import { lastAdmin } from '../../people/check-user.ts'
+import { actionOnTask, refuseClient } from '../../resources/client-rights.ts'
 import { definitionOf, definitions, sees, tables } from '../../resources/definitions.ts'
 import { idsThere, mayDo, rowsWith, seenIds } from '../../resources/rows.ts'
 import { rowsIn, storedRows } from '../../store/journal/images.ts'
 import type { Acl } from '../../store/kept.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
-import type { ChangeRow, TableName } from '../../store/tables.ts'
+import type { AnyRow, ChangeRow, TableName, TaskRow } from '../../store/tables.ts'
 import { sameAcl } from '../../visibility/acl.ts'
 import type { Names } from './undo-conflicts.ts'
 
@@ -104,6 +105,9 @@ export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
       const about = change.resource === tableName && change.resourceId === rowId
       const right = was && is ? 'edit' : 'delete'
       const foreign = about && !mayDo(actor, right, tableName as TableName, (is ?? was) as { id: string; authorId: string })
+      const row = (is ?? was) as AnyRow
+      const action = tableName === 'tasks' && was && is ? actionOnTask(actor, row as TaskRow) : undefined
+      await refuseClient(tx, actor, tableName as TableName, row, action)
       if ((changesAcl && !isMerge(change)) || foreign) throw forbidden('Only the author or an administrator can undo this.')
     }
   }

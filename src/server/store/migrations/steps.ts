@@ -1,4 +1,5 @@
 import { contactDates } from './0002-contact-dates.ts'
+import { whatClientsMay } from './0003-what-clients-may.ts'
 import { first } from './first.ts'
 import type { MigrationStep } from './migration-step.ts'
 
@@ -6,4 +7,5 @@ import type { MigrationStep } from './migration-step.ts'
 export const steps: Record<string, MigrationStep> = {
   '0001-first-16938dff': first,
   '0002-contact-dates': contactDates,
+  '0003-what-clients-may': whatClientsMay,
 }

@@ -1,4 +1,6 @@
 import type { journaledTables } from './journaled-tables.ts'
 
 /** The columns that migrations added to journaled tables, with the value that rows of the journal from before have. */
-export const addedColumns: Partial<Record<keyof typeof journaledTables, Record<string, string | number | null>>> = {}
+export const addedColumns: Partial<Record<keyof typeof journaledTables, Record<string, string | number | null>>> = {
+  projects: { clientsMay: 'work' },
+}

@@ -74,6 +74,7 @@ export const journaledTables = {
       kept,
       links('categoryId contactId'),
       texts('name overviewPageAnnouncement startPage status companies sortKey'),
+      texts('clientsMay', "'work'"),
       numbers('noEmailNotifications displayAnnouncement allowHtmlInAnnouncement defaultToPrivate'),
     ],
     indexes: ['sortKey id', 'contactId', 'categoryId'],

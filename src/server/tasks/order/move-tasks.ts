@@ -1,7 +1,7 @@
 import type { MovedTasks, TaskMove } from '../../../contract/x/projects/task-lists.ts'
 import type { Actor } from '../../actor.ts'
 import { refuseArchived } from '../../projects/archived.ts'
-import { describe, findRow, rowWith } from '../../resources/rows.ts'
+import { describe, findWritable, rowWith } from '../../resources/rows.ts'
 import type { WriteTx } from '../../store/store.ts'
 import type { TaskOwner } from '../task-owner.ts'
 import { orderOf, placeTasks, refuseOtherProject, refuseTwice, tasksAmong, withMoved } from './place-tasks.ts'
@@ -45,14 +45,14 @@ const describeMove = async (tx: WriteTx, actor: Actor, moved: string[], place: (
 }
 
 export const moveToList = async (tx: WriteTx, actor: Actor, listId: string, move: TaskMove): Promise<MovedTasks> => {
-  const list = await findRow(tx, actor, 'taskLists', listId)
+  const list = await findWritable(tx, actor, 'taskLists', listId)
   const answer = await moveTo(tx, actor, { kind: 'taskLists', id: listId, projectId: list.projectId }, move)
   await describeMove(tx, actor, answer.moved, () => describe(tx, 'reordered', 'taskLists', list))
   return answer
 }
 
 export const moveToInbox = async (tx: WriteTx, actor: Actor, projectId: string, move: TaskMove): Promise<MovedTasks> => {
-  const project = await findRow(tx, actor, 'projects', projectId)
+  const project = await findWritable(tx, actor, 'projects', projectId)
   const answer = await moveTo(tx, actor, { kind: 'projects', id: projectId, projectId }, move)
   await describeMove(tx, actor, answer.moved, () => describe(tx, 'reordered', 'projects', project))
   return answer

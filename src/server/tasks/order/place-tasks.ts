@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { unacceptable, unknownId } from '../../errors.ts'
 import { sees } from '../../resources/definitions.ts'
-import { describe, findRow, rowsWith } from '../../resources/rows.ts'
+import { describe, findWritable, rowsWith } from '../../resources/rows.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import type { TaskRow } from '../../store/tables.ts'
@@ -115,7 +115,7 @@ const place = async (tx: WriteTx, actor: Actor, owner: TaskOwner, ids: string[],
 
 /** Moves tasks of the project to this list, in this order. */
 export const reorderList = async (tx: WriteTx, actor: Actor, listId: string, ids: string[]) => {
-  const list = await findRow(tx, actor, 'taskLists', listId)
+  const list = await findWritable(tx, actor, 'taskLists', listId)
   const owner: TaskOwner = { kind: 'taskLists', id: listId, projectId: list.projectId }
   const open = await orderOf(tx, actor, owner)
   await listedTasks(tx, actor, list.projectId, ids, new Set(open.map(({ id }) => id)))
@@ -125,7 +125,7 @@ export const reorderList = async (tx: WriteTx, actor: Actor, listId: string, ids
 
 /** Sorts every list of the project and its inbox. Tasks stay in their list. */
 export const reorderProject = async (tx: WriteTx, actor: Actor, projectId: string, ids: string[]) => {
-  const project = await findRow(tx, actor, 'projects', projectId)
+  const project = await findWritable(tx, actor, 'projects', projectId)
   const known = await listedTasks(tx, actor, projectId, ids, new Set())
   const listed = ids.flatMap((id) => known.get(id) ?? [])
   for (const rows of Map.groupBy(listed, ({ ownerKind, ownerId }) => `${ownerKind} ${ownerId}`).values()) {

@@ -23,6 +23,10 @@ export const projects = prose(
       'display-announcement': ['`1` if the announcement is displayed.', '1'],
       'allow-html-in-announcement': ['`1` if the announcement is HTML.', '0'],
       'default-to-private': ['`1` if new messages and comments by the account’s own users are private by default.', '0'],
+      'x-clients-may': [
+        'Extension: what clients may do: `look`; `comment`, and change the state of tasks that they are responsible for; or `work` on messages, tasks, files, writeboards and links.',
+        'comment',
+      ],
       'x-card': 'Extension: what a list shows of the project; only with `x-card=1`.',
       companies: 'The companies that take part, by name, as far as you can see them.',
       contact: 'The contact that the project is for; absent if there is none that you can see.',
