@@ -112,3 +112,40 @@ test('a client finds the tasks they were given in one place, and completes them 
   await expect.poll(async () => at(await admin.get(`/tasks/${paint}`), 'task.state')).toBe('done')
   expect(refused).toEqual([])
 })
+
+test('a client who may only comment is offered nothing that would be refused, and completes their own task', async ({
+  space,
+  windowOf,
+}) => {
+  const { admin } = space
+  const site = await openSite(space, { name: 'Quay', 'x-clients-may': 'comment' })
+  const list = await makeTaskList(admin, site.id, 'Signs')
+  await makeTask(admin, `/taskLists/${list}/tasks`, 'Paint the sign', { responsibles: [site.client.id] })
+  const ours = await makeTask(admin, `/taskLists/${list}/tasks`, 'Order the poles')
+  const page = await windowOf(site.client)
+  await page.goto(`/projects/${site.id}/tasks`)
+  await expect(page.getByText('You can look and comment in this project. Ask the team to change anything else.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Complete Order the poles' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'New task' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add a task to Signs' })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Complete Paint the sign' }).click()
+  await expect(page.getByText('Completed Paint the sign')).toBeVisible()
+  await page.goto(`/projects/${site.id}/tasks?open=${ours}`)
+  const sheet = page.getByRole('dialog', { name: 'Task' })
+  await expect(sheet.getByText('Not started')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'More actions for this task' })).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Add comment' }).click()
+  await page.keyboard.type('From oak, please.')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(sheet.getByText('From oak, please.')).toBeVisible()
+  for (const [tab, action] of [
+    ['messages', 'New message'],
+    ['files', 'Upload files'],
+    ['writeboards', 'New writeboard'],
+    ['links', 'New link'],
+  ] as const) {
+    await page.goto(`/projects/${site.id}/${tab}`)
+    await expect(page.getByText('You can look and comment in this project.')).toBeVisible()
+    await expect(page.getByRole('button', { name: action })).toHaveCount(0)
+  }
+})

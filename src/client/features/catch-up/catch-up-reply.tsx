@@ -3,7 +3,7 @@ import { type Ref, useState } from 'react'
 import { CommentComposer } from '../../kit/comments/comment-composer.tsx'
 import { CommentList } from '../../kit/comments/comment-list.tsx'
 import type { Commentable } from '../../kit/comments/comment-resource.ts'
-import { useCommentPrivacy } from '../../kit/comments/use-comment-privacy.ts'
+import { useCommentPrivacy, useProjectRights } from '../../kit/people/project-rules.ts'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
@@ -26,6 +26,7 @@ export const CatchUpReply = ({ on, projectId, comments, ref }: CatchUpReplyProps
   const now = useNow()
   const phone = usePhone()
   const privacy = useCommentPrivacy(projectId)
+  const { mayComment } = useProjectRights(projectId)
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={classes.reply}>
@@ -38,10 +39,12 @@ export const CatchUpReply = ({ on, projectId, comments, ref }: CatchUpReplyProps
           </Button>
         )
       )}
-      <div className={classes.writing}>
-        {!phone && avatar(me.name, 'person', 28)}
-        <CommentComposer ref={ref} on={on} folds privacy={privacy} onSent={() => setOpen(true)} />
-      </div>
+      {mayComment && (
+        <div className={classes.writing}>
+          {!phone && avatar(me.name, 'person', 28)}
+          <CommentComposer ref={ref} on={on} folds privacy={privacy} onSent={() => setOpen(true)} />
+        </div>
+      )}
     </div>
   )
 }

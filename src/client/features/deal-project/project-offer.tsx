@@ -4,12 +4,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Deal } from '../../../contract/deals/deals.ts'
 import { createProject } from '../../../contract/projects/projects.ts'
+import { DayField } from '../../kit/due/day-field.tsx'
+import { dateFormat } from '../../kit/edit/formats.ts'
 import { useWrite } from '../../kit/resource/use-write.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { send } from '../../lib/api.ts'
 import { changeGroup, onceKey } from '../../lib/request-keys.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { dateFault } from '../../ui/dates/parse-date.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
@@ -24,6 +27,8 @@ interface Start {
   name: string
   /** Empty for a project without a template. */
   templateId: string
+  /** The first day of a copied template; empty for today. */
+  startDate: string
 }
 
 /** Creates the project of a deal and links the two, as one step. */
@@ -31,9 +36,10 @@ const useStartProject = ({ id, dealWith }: Deal) => {
   const write = useWrite(dealResource)
   const { done } = useUndoable()
   return useMutation({
-    mutationFn: async ({ name, templateId }: Start) => {
+    mutationFn: async ({ name, templateId, startDate }: Start) => {
       const once = onceKey(`deals:${id}:project`)
-      const project = { name, ...(templateId && { templateId }), ...(dealWith && { contactId: dealWith }) }
+      const copied = templateId && { templateId, ...(startDate && { xStartDate: startDate }) }
+      const project = { name, xClientsMay: 'comment' as const, ...copied, ...(dealWith && { contactId: dealWith }) }
       const group = changeGroup()
       const headers = { changeGroup: group, idempotencyKey: once.keyFor(project) }
       const { projectId } = (await send(createProject, { body: { project }, headers })).reply
@@ -70,8 +76,10 @@ const Offer = ({ deal, onDecline }: { deal: Deal; onDecline: () => void }) => {
   const templates = useTemplates()
   const [chosen, choose] = useState<string>()
   const [name, setName] = useState(deal.name)
+  const [start, setStart] = useState('')
   const { mutate, isPending } = useStartProject(deal)
   const templateId = chosen ?? templates[0]?.value ?? ''
+  const startDate = start.trim() === '' ? '' : dateFormat.parse(start)
   return (
     <Banner tone="green" icon={IconCheck}>
       <span className={classes.offer}>
@@ -84,7 +92,22 @@ const Offer = ({ deal, onDecline }: { deal: Deal; onDecline: () => void }) => {
         <span className={classes.field}>
           <TextField label="Project name" value={name} onChange={setName} />
         </span>
-        <Button variant="default" disabled={isPending || name.trim() === ''} onClick={() => mutate({ name: name.trim(), templateId })}>
+        {templateId !== '' && (
+          <span className={classes.field}>
+            <DayField
+              label="Start date"
+              placeholder="Today"
+              value={start}
+              onChange={setStart}
+              error={startDate === undefined ? dateFault(start, new Date()) : undefined}
+            />
+          </span>
+        )}
+        <Button
+          variant="default"
+          disabled={isPending || name.trim() === '' || startDate === undefined}
+          onClick={() => startDate !== undefined && mutate({ name: name.trim(), templateId, startDate })}
+        >
           Start project
         </Button>
         <Button variant="subtle" className={classes.decline} onClick={onDecline}>

@@ -5,6 +5,7 @@ import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
 import type { BulkProps } from '../../kit/bulk/bulk-props.ts'
 import { changeStep, deleteStep } from '../../kit/bulk/record-steps.ts'
 import { SelectionBar } from '../../kit/bulk/selection-bar.tsx'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { categoryAction, categoryVerb } from '../categories/category-action.tsx'
 import { categorySetOf } from '../categories/project-categories.ts'
@@ -24,13 +25,18 @@ export const FileBulk = ({ projectId, downloads, ...props }: FileBulkProps) => {
   const { records } = props
   // A file that is only attached to something has no category.
   const own = records.filter((file) => file.projectId === projectId)
-  const deletable = records.every((file) => mayDelete(file, me))
+  const { mayWork } = useProjectRights(projectId)
+  const deletable = mayWork && records.every((file) => mayDelete(file, me))
   const actions = (run: (step: BulkStep<FileRecord>) => void): BulkAction[] => [
     {
       ...categoryAction(categorySetOf(projectId, 'file'), (id, name, group) =>
         run({ ...changeStep(fileResource, own, () => ({ categoryId: id }), categoryVerb(id, name)), group }),
       ),
-      reason: own.length === 0 ? 'Only files that were uploaded to the project have a category.' : undefined,
+      reason: !mayWork
+        ? 'You can only look at these files.'
+        : own.length === 0
+          ? 'Only files that were uploaded to the project have a category.'
+          : undefined,
     },
     {
       label: 'Download',

@@ -15,6 +15,7 @@ import type { ListView } from '../../kit/list/list-view.ts'
 import { RecordList } from '../../kit/list/record-list.tsx'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { useView, ViewSwitch } from '../../kit/list/view-switch.tsx'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { TermBox } from '../../kit/search/term-box.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
@@ -86,7 +87,8 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
   const input = useRef<HTMLInputElement>(null)
   const choose = () => input.current?.click()
   const add = (files: readonly File[]) => uploads.add(files, category || state.category)
-  useKeys({ c: choose })
+  const { mayWork } = useProjectRights(projectId)
+  useKeys({ c: mayWork ? choose : undefined })
   const isWide = useMedia('(min-width: 1100px)')
   const phone = usePhone()
   const { opened, addressWith, show } = useOpened()
@@ -123,7 +125,7 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
         </>
       }
     >
-      <DropArea onDrop={add} hint="Drop to upload to this project" className={classes.columns}>
+      <DropArea onDrop={mayWork ? add : undefined} hint="Drop to upload to this project" className={classes.columns}>
         <div className={classes.main}>
           <UploadBox uploads={uploads} categories={categories} category={category} onCategory={setCategory} />
           <ListBody
@@ -137,11 +139,13 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
               <EmptyState
                 icon={IconFiles}
                 title="No files yet"
-                text="Drop files anywhere on this page, or choose them. Files attached to messages, tasks and comments appear here too."
+                text={`${mayWork ? 'Drop files anywhere on this page, or choose them. ' : ''}Files attached to messages, tasks and comments appear here too.`}
                 action={
-                  <Button leftSection={<Icon of={IconUpload} />} onClick={choose}>
-                    Upload files
-                  </Button>
+                  mayWork && (
+                    <Button leftSection={<Icon of={IconUpload} />} onClick={choose}>
+                      Upload files
+                    </Button>
+                  )
                 }
               />
             }

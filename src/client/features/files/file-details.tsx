@@ -10,11 +10,13 @@ import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import { downloadLink } from '../../kit/files/attached-files.tsx'
 import { fileName } from '../../kit/files/file-kind.ts'
 import { formatSize } from '../../kit/files/file-size.ts'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { type RecordEdit, useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { api } from '../../lib/api.ts'
 import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
@@ -93,6 +95,9 @@ export const FileDetails = ({ file, size, onCopyLink }: FileDetailsProps) => {
   const edit = useRecordEdit(fileResource, file)
   const { nameOf } = useWorkspace()
   const uses = useUses(file.id)
+  const me = useMe()
+  const { mayWork } = useProjectRights(file.projectId)
+  const mayEdit = mayWork && (file.projectId !== undefined || me.role !== 'client' || file.author === me.id)
   const { projectId, author, createdAt = '', byteSize } = file
   return (
     <div className={classes.details}>
@@ -108,17 +113,21 @@ export const FileDetails = ({ file, size, onCopyLink }: FileDetailsProps) => {
       {edit.clash && <ClashNote {...edit.clash} />}
       <div className={classes.properties}>
         <InlineRow label="Name">
-          <TextEdit
-            label="name"
-            placeholder="Name"
-            value={fileName(file)}
-            record={file}
-            draftKey={edit.draftKey('name')}
-            validate={checkName}
-            onSave={(name, from) => edit.save({ name }, from, { message: `Renamed to ${name}`, quiet: false })}
-          />
+          {mayEdit ? (
+            <TextEdit
+              label="name"
+              placeholder="Name"
+              value={fileName(file)}
+              record={file}
+              draftKey={edit.draftKey('name')}
+              validate={checkName}
+              onSave={(name, from) => edit.save({ name }, from, { message: `Renamed to ${name}`, quiet: false })}
+            />
+          ) : (
+            <bdi>{fileName(file)}</bdi>
+          )}
         </InlineRow>
-        {projectId && <Category projectId={projectId} edit={edit} />}
+        {projectId && mayEdit && <Category projectId={projectId} edit={edit} />}
         <InlineRow label="Uploaded by">
           <span className={classes.author}>
             {author && <Avatar name={nameOf(author)} kind="person" size={20} />}

@@ -42,9 +42,9 @@ const Fields = ({ link, editable }: { link: Versioned<Link>; editable: boolean }
 }
 
 /** A link beside the list: everything that is known about it, and its comments. */
-export const LinkSheet = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const LinkSheet = ({ id, projectId, onClose }: { id: string; projectId: string; onClose: () => void }) => {
   const remove = useRemoveRow(linkResource)
-  const mayChange = useMayChange()
+  const mayChange = useMayChange(projectId)
   return (
     <RecordSheet
       resource={linkResource}

@@ -5,6 +5,7 @@ import { ListBody } from '../../kit/list/list-body.tsx'
 import { AddedRecords } from '../../kit/list/list-count.tsx'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
@@ -37,13 +38,14 @@ export const LinksPage = ({ projectId }: { projectId: string }) => {
   const list = useRecordList(linkResource, found)
   const { categories } = useProjectCategories(projectId, 'link')
   const { nameOf } = useWorkspace()
-  const mayChange = useMayChange()
+  const mayChange = useMayChange(projectId)
   const phone = usePhone()
   const create = useNewRecord()
   const opened = useOpenRecord()
   const rows = useRef<HTMLUListElement>(null)
   useEntryKeys(rows)
-  useKeys({ c: create.open })
+  const { mayWork } = useProjectRights(projectId)
+  useKeys({ c: mayWork ? create.open : undefined })
   const address = `${paths.projectLinks(projectId)}${key && `?${key}`}`
   const add = <CreateButton label="New link" onClick={create.open} />
   return (
@@ -66,7 +68,9 @@ export const LinksPage = ({ projectId }: { projectId: string }) => {
         sources={sources}
         noun={linkNoun}
         skeleton={<SkeletonRows count={8} rowHeight={40} columns={['1fr', '20%', '12%', '3rem', '5rem']} />}
-        empty={<EmptyState icon={IconLink} title="No links yet" text="Keep the pages that everybody here looks up." action={add} />}
+        empty={
+          <EmptyState icon={IconLink} title="No links yet" text="Keep the pages that everybody here looks up." action={mayWork && add} />
+        }
       >
         <ul ref={rows} className={classes.rows} aria-label="Links" tabIndex={-1}>
           {list.items.map((link) => (
@@ -81,8 +85,8 @@ export const LinksPage = ({ projectId }: { projectId: string }) => {
           ))}
         </ul>
       </ListBody>
-      {create.opened && <newSheet.Component projectId={projectId} address={address} onClose={create.close} />}
-      {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} onClose={opened.close} />}
+      {create.opened && mayWork && <newSheet.Component projectId={projectId} address={address} onClose={create.close} />}
+      {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} projectId={projectId} onClose={opened.close} />}
     </ProjectFrame>
   )
 }

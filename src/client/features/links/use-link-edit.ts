@@ -1,4 +1,5 @@
 import type { Link } from '../../../contract/x/projects/links.ts'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { type Made, useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useMe } from '../../lib/session/use-me.ts'
@@ -8,9 +9,10 @@ import { linkResource } from './link-resource.ts'
 type From = Versioned<Link>
 
 /** Returns whether the signed-in person may change a link: clients only their own. */
-export const useMayChange = (): ((link: Link) => boolean) => {
+export const useMayChange = (projectId: string): ((link: Link) => boolean) => {
   const { id, role } = useMe()
-  return ({ author }) => role !== 'client' || author === id
+  const { mayWork } = useProjectRights(projectId)
+  return ({ author }) => mayWork && (role !== 'client' || author === id)
 }
 
 /** Returns the edits of one link in place. */

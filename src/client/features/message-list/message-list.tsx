@@ -32,7 +32,8 @@ const newestFirst = (a: Message, b: Message) => compareIds(b.id, a.id)
 interface MessageListProps {
   projectId: string
   categoryId: string | undefined
-  onNew: () => void
+  /** Absent for people who may not write one. */
+  onNew: (() => void) | undefined
 }
 
 /** The messages of a project: pinned ones first, then the newest, endless. */
@@ -111,9 +112,11 @@ export const MessageList = ({ projectId, categoryId, onNew }: MessageListProps) 
       title="No messages yet"
       text="Ask a question, share a decision, or collect what everybody should read."
       action={
-        <Button leftSection={<Icon of={IconPlus} bold />} onClick={onNew}>
-          New message
-        </Button>
+        onNew && (
+          <Button leftSection={<Icon of={IconPlus} bold />} onClick={onNew}>
+            New message
+          </Button>
+        )
       }
     />
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconHistory, IconPlus } from '@tabler/icons-react'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { readDraft } from '../../ui/edit/draft-storage.ts'
@@ -21,9 +22,10 @@ export const MessagesPage = ({ projectId }: { projectId: string }) => {
   const categoryId = useCategoryParam()
   const { id: meId } = useMe()
   const draft = opened ? undefined : readDraft(newMessageKey(meId, projectId))
-  useKeys({ c: open }, { enabled: !opened })
-  usePageActions(opened ? [] : [{ label: 'New message', icon: IconPlus, keys: 'c', run: open }])
-  if (opened)
+  const { mayWork } = useProjectRights(projectId)
+  useKeys({ c: open }, { enabled: !opened && mayWork })
+  usePageActions(opened || !mayWork ? [] : [{ label: 'New message', icon: IconPlus, keys: 'c', run: open }])
+  if (opened && mayWork)
     return (
       <ProjectFrame projectId={projectId} tab="messages">
         <MessageForm projectId={projectId} onClose={close} />
@@ -41,7 +43,7 @@ export const MessagesPage = ({ projectId }: { projectId: string }) => {
       }
       filters={<CategoryFilter projectId={projectId} />}
     >
-      {draft && (
+      {draft && mayWork && (
         <Banner
           tone="quiet"
           icon={IconHistory}
@@ -54,7 +56,7 @@ export const MessagesPage = ({ projectId }: { projectId: string }) => {
           Draft saved {formatDraftTime(new Date(draft.at), new Date())}.
         </Banner>
       )}
-      <MessageList key={categoryId} projectId={projectId} categoryId={categoryId} onNew={open} />
+      <MessageList key={categoryId} projectId={projectId} categoryId={categoryId} onNew={mayWork ? open : undefined} />
     </ProjectFrame>
   )
 }

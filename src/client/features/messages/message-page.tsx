@@ -9,6 +9,7 @@ import { FileCards } from '../../kit/files/file-cards.tsx'
 import { fileName } from '../../kit/files/file-kind.ts'
 import { UploadList } from '../../kit/files/upload-list.tsx'
 import { useUploads } from '../../kit/files/use-uploads.ts'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { RecordColumns } from '../../kit/record/record-aside.tsx'
 import { useRecordActions } from '../../kit/record/use-record-actions.ts'
@@ -49,7 +50,8 @@ export const MessagePage = ({ record }: { record: Versioned<Message> }) => {
   const [isEditing, setEditing] = useState<boolean>()
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const composer = useRef<Composer>(null)
-  const mayEdit = me.role !== 'client' || author === me.id
+  const { mayWork } = useProjectRights(projectId)
+  const mayEdit = mayWork && (me.role !== 'client' || author === me.id)
   const uploads = useUploads(edit.draftKey('attachments'), (file) =>
     edit.save({ attachments: [file.id] }, record, {
       message: `Attached ${fileName(file)}`,
@@ -78,6 +80,7 @@ export const MessagePage = ({ record }: { record: Versioned<Message> }) => {
       projectId={projectId}
       tab="messages"
       hasTitle
+      comments
       action={
         <Button leftSection={<Icon of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={comment}>
           Comment
@@ -85,7 +88,7 @@ export const MessagePage = ({ record }: { record: Versioned<Message> }) => {
       }
     >
       <RecordColumns aside={<MessageProperties edit={edit} mayEdit={mayEdit} />}>
-        <DropArea onDrop={mayEdit ? uploads.add : () => undefined} hint="Drop to attach to the message">
+        <DropArea onDrop={mayEdit ? uploads.add : undefined} hint="Drop to attach to the message">
           <article className={[classes.message, privateClass(isPrivate)].filter(Boolean).join(' ')} aria-label={title}>
             <MessageHead edit={edit} category={categoryOf(record.categoryId)} mayEdit={mayEdit} actions={actions} />
             {edit.clash && <ClashNote {...edit.clash} />}
@@ -113,6 +116,7 @@ export const MessagePage = ({ record }: { record: Versioned<Message> }) => {
         <CommentSection
           ref={composer}
           on={{ resource: 'messages', id }}
+          projectId={projectId}
           count={commentsCount}
           companyOf={companyOf}
           privacy={{ byDefault: isPrivate || (project?.defaultToPrivate ?? false) }}

@@ -38,12 +38,16 @@ const Group = ({ title, late, ...rows }: MilestoneListProps & { title: string; l
 /** Milestones under Late, Upcoming and Completed, by date. j, k and the arrow keys move between them. */
 export const MilestoneList = ({ milestones, ...rows }: MilestoneListProps) => {
   const list = useRef<HTMLDivElement>(null)
-  const { today } = useDueDays()
+  const { today, isLate } = useDueDays()
+  const groupOf = (milestone: Milestone) => {
+    const state = stateOf(milestone, today)
+    return state === 'late' && !isLate(milestone.deadline) ? 'upcoming' : state
+  }
   useEntryKeys(list)
   return (
     <div ref={list} className={classes.list} role="group" aria-label="Milestones" tabIndex={-1}>
       {groups.map(({ state, title }) => {
-        const within = milestones.filter((milestone) => stateOf(milestone, today) === state)
+        const within = milestones.filter((milestone) => groupOf(milestone) === state)
         return within.length > 0 && <Group key={state} title={title} late={state === 'late'} milestones={within} {...rows} />
       })}
     </div>

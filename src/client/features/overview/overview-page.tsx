@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -43,8 +44,9 @@ export const OverviewPage = ({ projectId }: { projectId: string }) => {
   const { data: counts } = useQuery(projectQueries.counts(projectId))
   const navigate = useNavigate()
   const write = () => void navigate(paths.newMessage(projectId))
-  useKeys({ c: write })
-  usePageActions([{ label: 'New message', icon: IconPlus, keys: 'c', run: write }])
+  const { mayWork } = useProjectRights(projectId)
+  useKeys({ c: mayWork ? write : undefined })
+  usePageActions(mayWork ? [{ label: 'New message', icon: IconPlus, keys: 'c', run: write }] : [])
   return (
     <ProjectFrame
       projectId={projectId}

@@ -26,8 +26,7 @@ import { TaskLine } from '../project-tasks/task-card.tsx'
 import { byPosition } from '../project-tasks/use-project-tasks.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
-import { useProject } from '../projects/project-resource.ts'
-import { archivedReason } from '../projects/project-words.ts'
+import { useProjectLock } from '../projects/use-project-lock.ts'
 import { taskListResource, tasksOf } from '../task-lists/task-list-resource.ts'
 import { useTaskMoves } from '../task-lists/use-task-moves.ts'
 import { LockedTasks } from '../tasks/locked-tasks.ts'
@@ -59,7 +58,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
   const lists = useRecordList(taskListResource, { projectId }).items.toSorted(byPosition)
   const moves = useTaskMoves(projectId)
   const days = useDueDays()
-  const isArchived = useProject(projectId)?.status === 'archived'
+  const { isArchived, locked } = useProjectLock(projectId)
   const selection = useSelection<string>()
   const renderCard = useCallback(
     (task: Task) => <TaskLine task={task} selected={selection.has(task.id)} onToggle={selection.toggle} />,
@@ -85,7 +84,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
   /** The selected tasks, or the one under the cursor. */
   const chosen = () => (selected.length > 0 ? selected : tasks.filter(({ id }) => id === cursor.current))
   const digits = lists.slice(0, mostKeys).map(({ id }, at) => [String(at + 1), () => sortOrSay(chosen(), id)] as const)
-  useKeys({ c: add, ...Object.fromEntries(digits) }, { enabled: opened.id === undefined && !isArchived })
+  useKeys({ c: add, ...Object.fromEntries(digits) }, { enabled: opened.id === undefined && locked === undefined })
   const column = {
     key: inboxKey,
     title: 'Inbox',
@@ -105,7 +104,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
         <ProjectFrame projectId={projectId} tab="inbox" fills action={<CreateButton label="New task" onClick={add} />}>
           <div className={classes.page}>
             <div className={classes.inbox}>
-              {!isArchived && (
+              {locked === undefined && (
                 <div className={classes.composer}>
                   <TaskComposer
                     ref={composer}
@@ -123,7 +122,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
                 columnOf={({ taskListId }) => taskListId ?? inboxKey}
                 compare={byPosition}
                 titleOf={({ subject }) => subject}
-                locked={isArchived ? archivedReason : undefined}
+                locked={locked}
                 labelOf={(task) => taskLabel(task, days)}
                 cardHeight={40}
                 selection={selection}
@@ -141,7 +140,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
                 renderCard={renderCard}
               />
             </div>
-            {lists.length > 0 && !phone && !isArchived && (
+            {lists.length > 0 && !phone && locked === undefined && (
               <section className={classes.lists} aria-labelledby="sort-into">
                 <h2 id="sort-into" className={classes.title}>
                   Sort into
@@ -163,7 +162,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
               </section>
             )}
           </div>
-          {bar && !isArchived && (
+          {bar && locked === undefined && (
             <bulkBar.Component projectId={projectId} lists={lists} onMove={(listId) => sortOrSay(selected, listId)} {...bar} />
           )}
           {opened.id !== undefined && (

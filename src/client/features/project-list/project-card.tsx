@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconUserShare } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Project } from '../../../contract/projects/projects.ts'
-import type { DueDays } from '../../kit/due/due-days.ts'
+import { type DueDays, neverLate } from '../../kit/due/due-days.ts'
 import { dueWords } from '../../kit/due/due-words.ts'
 import { When } from '../../kit/due/when.tsx'
 import { paths } from '../../paths.ts'
@@ -98,7 +98,7 @@ export const ProjectCard = ({ project, author, ownCompanyId, days, isClient, ter
               </span>
             )}
           </span>
-          <NextMilestone milestone={xCard?.nextMilestone} days={days} />
+          <NextMilestone milestone={xCard?.nextMilestone} days={project.status === 'template' ? neverLate(days) : days} />
         </>
       )}
     </article>

@@ -1,4 +1,4 @@
-import type { NewProject } from '../../../contract/projects/projects.ts'
+import type { ClientsMay, NewProject } from '../../../contract/projects/projects.ts'
 import { faultMessage } from '../../../contract/wire/decode.ts'
 import { filledLine } from '../../../contract/wire/values.ts'
 import { clearSent } from '../../kit/create/clear-sent.ts'
@@ -15,6 +15,7 @@ interface ProjectDraft {
   startDate: string
   /** The id of a category; empty for none. */
   categoryId: string
+  clientsMay: ClientsMay
 }
 
 const name = filledLine()
@@ -28,16 +29,17 @@ const startOf = (typed: string) => {
 /** How a project is created. */
 export const newProject: NewRecord<ProjectDraft, keyof ProjectDraft, NewProject> = {
   root: 'project',
-  empty: { name: '', templateId: '', startDate: '', categoryId: '' },
-  keys: { name: ['name'], templateId: ['templateId'], startDate: ['xStartDate'], categoryId: ['categoryId'] },
+  empty: { name: '', templateId: '', startDate: '', categoryId: '', clientsMay: 'comment' },
+  keys: { name: ['name'], templateId: ['templateId'], startDate: ['xStartDate'], categoryId: ['categoryId'], clientsMay: ['xClientsMay'] },
   check: (draft) => {
     const wrong = faultMessage(name, draft.name)
     const start = draft.startDate.trim()
     const startFault = draft.templateId && start !== '' && dateFormat.parse(start) === undefined ? dateFault(start, new Date()) : undefined
     return { ...(wrong && { name: wrong }), ...(startFault && { startDate: startFault }) }
   },
-  toNew: ({ name: typed, templateId, startDate, categoryId }) => ({
+  toNew: ({ name: typed, templateId, startDate, categoryId, clientsMay }) => ({
     name: typed.trim(),
+    xClientsMay: clientsMay,
     ...(templateId && { templateId, ...startOf(startDate) }),
     ...(categoryId && { categoryId }),
   }),

@@ -17,7 +17,7 @@ import { categoryQuery, projectCategorySet } from '../categories/category-sets.t
 import { categoryOptions } from '../categories/category-source.ts'
 import { projectQueries } from '../projects/project-queries.ts'
 import { projectResource, useProjects } from '../projects/project-resource.ts'
-import { projectWords } from '../projects/project-words.ts'
+import { clientsMayOptions, projectWords } from '../projects/project-words.ts'
 import { newProject } from './project-draft.ts'
 import classes from './project-sheet.module.css'
 
@@ -121,6 +121,14 @@ export const ProjectSheet = ({ onClose, name, templateId }: ProjectSheetProps) =
             error={faults.categoryId}
             options={categoryOptions(categories)}
             onChange={(chosen) => set({ categoryId: chosen }, 'categoryId')}
+          />
+          <SelectField
+            label="Clients may"
+            description="Nobody sees it until you share it."
+            value={draft.clientsMay}
+            error={faults.clientsMay}
+            options={clientsMayOptions}
+            onChange={(chosen) => set({ clientsMay: chosen }, 'clientsMay')}
           />
         </>
       )}

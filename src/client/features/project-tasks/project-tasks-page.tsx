@@ -27,8 +27,7 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
-import { useProject } from '../projects/project-resource.ts'
-import { archivedReason } from '../projects/project-words.ts'
+import { useProjectLock } from '../projects/use-project-lock.ts'
 import { useListWrites } from '../task-lists/use-list-writes.ts'
 import { useTaskMoves } from '../task-lists/use-task-moves.ts'
 import { LockedTasks } from '../tasks/locked-tasks.ts'
@@ -79,14 +78,14 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
   const selected = open.filter((task) => isShown(task) && selection.has(task.id))
   const bar = bulkBarProps({ selection, selected, bulk })
   const add = () => setAdding(cursor.current?.taskListId ?? listed[0]?.list.id ?? 'new')
-  const isArchived = useProject(projectId)?.status === 'archived'
+  const { isArchived, locked } = useProjectLock(projectId)
   const { setDone } = useTaskWrites()
   /** Completes the task of the card that has the focus. */
   const complete = () => {
     const task = document.activeElement?.matches('[data-card]') ? open.find(({ id }) => id === cursor.current?.id) : undefined
     return task ? void setDone(task, true) : false
   }
-  useKeys({ c: add, d: complete }, { enabled: !isArchived })
+  useKeys({ c: add, d: complete }, { enabled: locked === undefined })
   const show = (value: string) => {
     if (value === 'lists') params.delete('view')
     else params.set('view', value)
@@ -122,7 +121,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
       cursor.current = task
     },
     enabled: opened.id === undefined,
-    locked: isArchived ? archivedReason : undefined,
+    locked,
     hidden: (task) => (isShown(task) ? undefined : { label: 'Show', onClick: () => search.apply(fields.everything) }),
   }
   const isEmpty = !lists.waiting && !lists.error && listed.length === 0
@@ -140,7 +139,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
               <ViewSwitch views={phone ? views : boards} view={view} />
               <FilterLine search={search} sources={sources} sortable={false} />
               <span className={classes.end}>
-                {view === 'list' && !isFiltered && !isArchived && (
+                {view === 'list' && !isFiltered && locked === undefined && (
                   <Button
                     variant="subtle"
                     leftSection={<Icon of={IconSortAscending} />}
@@ -172,7 +171,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
               icon={IconList}
               title="No task lists yet"
               text={isClient ? undefined : 'Group the work into lists, such as Design and Build.'}
-              action={<NewList projectId={projectId} writes={writes} adding={adding} onAdding={setAdding} />}
+              action={locked === undefined && <NewList projectId={projectId} writes={writes} adding={adding} onAdding={setAdding} />}
             />
           ) : hasNothing ? (
             <EmptyState
@@ -189,7 +188,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
           ) : (
             <TaskBoard key={view} {...shared} rows={view === 'list'} />
           )}
-          {bar && !isArchived && <bulkBar.Component projectId={projectId} lists={lists.items} onMove={moveSelected} {...bar} />}
+          {bar && locked === undefined && <bulkBar.Component projectId={projectId} lists={lists.items} onMove={moveSelected} {...bar} />}
           {opened.id !== undefined && (
             <sheet.Component id={opened.id} among={open.filter(isShown).map(({ id }) => id)} onOpen={opened.open} onClose={opened.close} />
           )}

@@ -3,6 +3,7 @@ import { IconPlus, IconUserPlus, IconUserShare, IconX } from '@tabler/icons-reac
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Company } from '../../../contract/contacts/companies.ts'
+import type { ClientsMay } from '../../../contract/projects/projects.ts'
 import { PickPopover } from '../../kit/edit/pick-popover.tsx'
 import { findByName } from '../../kit/search/find-by-name.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
@@ -16,6 +17,7 @@ import classes from './people-page.module.css'
 import { ProjectFrame } from './project-frame.tsx'
 import { type ProjectPerson, useProjectPeople } from './project-people.ts'
 import { projectQueries } from './project-queries.ts'
+import { useProject } from './project-resource.ts'
 import { useProjectCompanies } from './use-project-companies.ts'
 
 const inviteSheet = lazyComponent(() => import('../people/invite-sheet.tsx').then(({ InviteSheet }) => InviteSheet))
@@ -30,7 +32,14 @@ const useCompanySearch = (without: readonly Company[] = []) => {
   }
 }
 
+const clientsSee = {
+  look: 'Client: can look at what is not private',
+  comment: 'Client: can look and comment on what is not private',
+  work: "Client: can't see private items",
+}
+
 interface CompanyPeopleProps {
+  clientsMay: ClientsMay
   company: Company
   people: readonly ProjectPerson[]
   isOwn: boolean
@@ -38,7 +47,7 @@ interface CompanyPeopleProps {
   onRemove: (() => void) | undefined
 }
 
-const CompanyPeople = ({ company, people, isOwn, onInvite, onRemove }: CompanyPeopleProps) => {
+const CompanyPeople = ({ clientsMay, company, people, isOwn, onInvite, onRemove }: CompanyPeopleProps) => {
   const id = useId()
   const meId = useMe().id
   const { data: users } = useQuery(peopleQueries.users())
@@ -55,7 +64,7 @@ const CompanyPeople = ({ company, people, isOwn, onInvite, onRemove }: CompanyPe
           ) : (
             <>
               <Icon of={IconUserShare} size={14} />
-              Client: can't see private items
+              {clientsSee[clientsMay]}
             </>
           )}
         </span>
@@ -90,6 +99,7 @@ export const ProjectPeoplePage = ({ projectId }: { projectId: string }) => {
   const searchAll = useCompanySearch()
   const [invited, setInvited] = useState<Company>()
   const manages = role === 'admin'
+  const clientsMay = useProject(projectId)?.xClientsMay ?? 'work'
   return (
     <ProjectFrame
       projectId={projectId}
@@ -119,6 +129,7 @@ export const ProjectPeoplePage = ({ projectId }: { projectId: string }) => {
             return (
               <CompanyPeople
                 key={company.id}
+                clientsMay={clientsMay}
                 company={company}
                 people={people.filter(({ companyId }) => companyId === company.id)}
                 isOwn={isOwn}

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
-import { IconArchive, IconArrowLeft, IconCategory, IconHistory, IconLink, IconSettings } from '@tabler/icons-react'
+import { IconArchive, IconArrowLeft, IconCategory, IconEye, IconHistory, IconLink, IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Project } from '../../../contract/projects/projects.ts'
+import { TemplateDates } from '../../kit/due/use-due-days.ts'
 import { useNameProject } from '../../kit/page/current-project.ts'
 import { PageTabs } from '../../kit/page/page-tabs.tsx'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { RecordFailed, RecordGone, RecordSkeleton } from '../../kit/record/record-states.tsx'
 import { useRecordActions } from '../../kit/record/use-record-actions.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
@@ -26,7 +28,7 @@ import { projectResource } from './project-resource.ts'
 import { ProjectStatusMenu } from './project-status.tsx'
 import { type ProjectTabName, tabList } from './project-tabs.ts'
 import { ProjectTitle } from './project-title.tsx'
-import { archivedReason, projectWords } from './project-words.ts'
+import { archivedReason, clientReasons, projectWords } from './project-words.ts'
 import { useProjectEdit } from './use-project-edit.ts'
 
 const historySheet = lazyComponent(() => import('../../kit/record/record-history.tsx').then(({ RecordHistory }) => RecordHistory))
@@ -38,6 +40,8 @@ interface FrameProps {
   tab: ProjectTabName | 'categories'
   /** One filled button, at the right of the head. */
   action?: ReactNode
+  /** Whether the button only comments, which clients may do in more projects. */
+  comments?: boolean
   /** The filter line under the tabs. */
   filters?: ReactNode
   /** Whether the page has its own title, such as that of a message: the name of the project is then a link. */
@@ -47,7 +51,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-const Frame = ({ project, tab, action, filters, hasTitle, fills, children }: FrameProps & { project: Versioned<Project> }) => {
+const Frame = ({ project, tab, action, comments, filters, hasTitle, fills, children }: FrameProps & { project: Versioned<Project> }) => {
   const { id, name } = project
   const isArchived = project.status === 'archived'
   const { data: counts } = useQuery(projectQueries.counts(id))
@@ -59,6 +63,7 @@ const Frame = ({ project, tab, action, filters, hasTitle, fills, children }: Fra
   const edit = useProjectEdit(project)
   useNameProject(id)
   const { role } = useMe()
+  const { may, mayWork, mayComment } = useProjectRights(id)
   const tabs = tabList
     .filter(([, { forColleagues }]) => !forColleagues || role !== 'client')
     .map(([key, { label, to, count, countUnit }]) => ({
@@ -105,7 +110,7 @@ const Frame = ({ project, tab, action, filters, hasTitle, fills, children }: Fra
                   { label: 'Copy link', icon: IconLink, onClick: copyLink },
                 ]}
               />
-              {!isArchived && action}
+              {!isArchived && (comments ? mayComment : mayWork) && action}
             </>
           }
           tabs={<PageTabs tabs={tabs} />}
@@ -126,9 +131,16 @@ const Frame = ({ project, tab, action, filters, hasTitle, fills, children }: Fra
             {archivedReason}
           </Banner>
         )}
+        {!isArchived && may !== 'work' && (
+          <Banner tone="quiet" icon={IconEye}>
+            {clientReasons[may]}
+          </Banner>
+        )}
         {filters && <div className={classes.filters}>{filters}</div>}
       </div>
-      <div className={classes.body}>{children}</div>
+      <TemplateDates value={project.status === 'template'}>
+        <div className={classes.body}>{children}</div>
+      </TemplateDates>
       {opened === 'history' && <historySheet.Component of={{ resource: 'projects', id }} onClose={close} />}
       {opened === 'settings' && edit && <settingsSheet.Component edit={edit} onClose={close} />}
     </div>

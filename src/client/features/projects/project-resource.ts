@@ -28,6 +28,7 @@ const fields: Fields<Project> = [
   valueField('displayAnnouncement', 'display of the announcement'),
   valueField('allowHtmlInAnnouncement', 'format of the announcement'),
   valueField('defaultToPrivate', 'default visibility'),
+  valueField('xClientsMay', 'what clients may do'),
 ]
 
 /** Projects: read as a whole, because the service does not page them. They are archived, never deleted. */

@@ -11,6 +11,7 @@ import { findContacts } from '../contacts/contact-finder.ts'
 import { contactResource } from '../contacts/contact-resource.ts'
 import { fullName } from '../contacts/contact-words.ts'
 import classes from './project-settings.module.css'
+import { clientsMayOptions } from './project-words.ts'
 import type { ProjectEdit } from './use-project-edit.ts'
 
 const startPages = [
@@ -92,6 +93,17 @@ export const ProjectSettings = ({ edit, onClose }: { edit: ProjectEdit; onClose:
           options={startPages}
           onChange={(startPage) =>
             edit.apply({ startPage }, { message: `The project starts with ${startPages.find(({ value }) => value === startPage)?.label}` })
+          }
+        />
+        <SelectField
+          label="Clients may"
+          value={record.xClientsMay}
+          options={clientsMayOptions}
+          onChange={(xClientsMay) =>
+            edit.apply(
+              { xClientsMay },
+              { message: `Clients may now ${xClientsMay === 'comment' ? 'look and comment' : xClientsMay} in this project` },
+            )
           }
         />
         <div className={classes.flags}>

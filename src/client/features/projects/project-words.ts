@@ -26,5 +26,16 @@ export const statusWords: Readonly<Record<ProjectStatus, StatusWords>> = {
 
 export const projectWords: RecordWords = { one: 'project', list: 'Projects', listAddress: () => listAddress('projects', paths.projects) }
 export const statuses = Object.keys(statusWords) as readonly ProjectStatus[]
+/** What clients may do, as the settings offer it. */
+export const clientsMayOptions = [
+  { value: 'look', label: 'Look' },
+  { value: 'comment', label: 'Look and comment' },
+  { value: 'work', label: 'Work on everything' },
+] as const
+/** What clients are told where they may not do everything. */
+export const clientReasons = {
+  look: 'You can look in this project. Ask the team to change anything.',
+  comment: 'You can look and comment in this project. Ask the team to change anything else.',
+}
 /** Why nothing can be moved or added in an archived project. */
 export const archivedReason = 'This project is archived, so its tasks can’t be changed.'

@@ -1,11 +1,15 @@
 import { IconChevronDown, IconChevronUp, IconLink, IconTrash } from '@tabler/icons-react'
+import type { Task } from '../../../contract/projects/tasks.ts'
 import { copyLink } from '../../kit/record/copy-link.ts'
 import { RecordSheet } from '../../kit/record/record-sheet.tsx'
 import { useRemoveRow } from '../../kit/record/use-remove-row.ts'
+import type { Versioned } from '../../kit/resource/resource.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { appLocation } from '../../ui/page/app-location.ts'
 import { taskResource } from '../tasks/task-resource.ts'
+import { useTaskRights } from '../tasks/use-task-rights.ts'
+import { TaskFacts } from './task-facts.tsx'
 import { TaskFields } from './task-fields.tsx'
 
 interface TaskSheetProps {
@@ -20,6 +24,14 @@ const copyAddress = () => {
   const { pathname, search } = appLocation()
   copyLink(`${pathname}${search}`)
 }
+
+const More = ({ task, onDelete }: { task: Task; onDelete: () => void }) =>
+  useTaskRights(task).mayDelete && (
+    <ActionsMenu label="More actions for this task" items={[{ label: 'Delete', icon: IconTrash, danger: true, onClick: onDelete }]} />
+  )
+
+const Fields = ({ task }: { task: Versioned<Task> }) =>
+  useTaskRights(task).mayEdit ? <TaskFields task={task} /> : <TaskFacts task={task} />
 
 /** A task beside the page. */
 export const TaskSheet = ({ id, among = [], onOpen, onClose }: TaskSheetProps) => {
@@ -52,25 +64,18 @@ export const TaskSheet = ({ id, among = [], onOpen, onClose }: TaskSheetProps) =
           )}
           <IconButton label="Copy link" icon={IconLink} onClick={copyAddress} />
           {task && (
-            <ActionsMenu
-              label="More actions for this task"
-              items={[
-                {
-                  label: 'Delete',
-                  icon: IconTrash,
-                  danger: true,
-                  onClick: () => {
-                    onClose()
-                    remove(task)
-                  },
-                },
-              ]}
+            <More
+              task={task}
+              onDelete={() => {
+                onClose()
+                remove(task)
+              }}
             />
           )}
         </>
       )}
     >
-      {(task) => <TaskFields task={task} />}
+      {(task) => <Fields task={task} />}
     </RecordSheet>
   )
 }

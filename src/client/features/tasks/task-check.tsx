@@ -1,16 +1,23 @@
 import { IconCheck, IconFlag } from '@tabler/icons-react'
 import { useContext } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { StateLabel } from '../../ui/icons/state-label.tsx'
 import { LockedTasks } from './locked-tasks.ts'
 import classes from './task-check.module.css'
+import { useTaskRights } from './use-task-rights.ts'
 import { useTaskWrites } from './use-task-writes.ts'
 
-/** The circle of a task: completes and reopens it. A started task is half full. */
-export const TaskCheck = ({ task, tabIndex }: { task: Task; tabIndex?: number }) => {
+interface CheckProps {
+  task: Task
+  tabIndex?: number | undefined
+}
+
+const Check = ({ task, tabIndex, mayChange }: CheckProps & { mayChange: boolean }) => {
   const { setDone } = useTaskWrites()
-  const locked = useContext(LockedTasks)
+  const isArchived = useContext(LockedTasks)
+  const locked = isArchived || !mayChange
   const done = task.state === 'done'
   return (
     <button
@@ -19,7 +26,7 @@ export const TaskCheck = ({ task, tabIndex }: { task: Task; tabIndex?: number })
       className={classes.check}
       aria-checked={done ? 'true' : task.state === 'started' ? 'mixed' : 'false'}
       aria-label={`Complete ${task.subject}`}
-      title={locked ? 'The project is archived' : done ? 'Reopen' : 'Complete'}
+      title={isArchived ? 'The project is archived' : !mayChange ? 'Only the team can complete this' : done ? 'Reopen' : 'Complete'}
       disabled={locked}
       tabIndex={tabIndex}
       onClick={(event) => {
@@ -31,6 +38,11 @@ export const TaskCheck = ({ task, tabIndex }: { task: Task; tabIndex?: number })
     </button>
   )
 }
+
+const ClientCheck = (props: CheckProps) => <Check {...props} mayChange={useTaskRights(props.task).mayFinish} />
+
+/** The circle of a task: completes and reopens it. A started task is half full. */
+export const TaskCheck = (props: CheckProps) => (useMe().role === 'client' ? <ClientCheck {...props} /> : <Check {...props} mayChange />)
 
 /** Whether a task is open and of high priority. */
 export const isHigh = ({ priority, state }: Task): boolean => priority === 'high' && state !== 'done'

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { Writeboard } from '../../../contract/projects/writeboards.ts'
 import { CommentSection } from '../../kit/comments/comment-section.tsx'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { RecordAside, RecordColumns } from '../../kit/record/record-aside.tsx'
 import { RecordHistory } from '../../kit/record/record-history.tsx'
 import { useRecordActions } from '../../kit/record/use-record-actions.ts'
@@ -75,6 +76,7 @@ const Read = ({ record, number, onRestored }: { record: Versioned<Writeboard>; n
   const { text, error, retry } = useRevisionText(record, number)
   const saveText = useSaveText(record)
   const newest = newestNumber(record)
+  const { mayWork } = useProjectRights(record.projectId)
   if (error) return <FailedBanner onRetry={retry}>Couldn't load the text. {errorMessage(error)}</FailedBanner>
   if (text === undefined) return <div className={classes.waiting} role="status" aria-label="Loading" />
   const restore = () =>
@@ -88,7 +90,7 @@ const Read = ({ record, number, onRestored }: { record: Versioned<Writeboard>; n
           <span>
             This is revision {number}. The newest is revision {newest}.
           </span>
-          {text !== record.body && (
+          {mayWork && text !== record.body && (
             <Button variant="default" leftSection={<Icon of={IconArrowBackUp} />} onClick={restore}>
               Restore revision {number}
             </Button>
@@ -122,14 +124,15 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
   const [left, right] = [known('left'), known('right')]
   const newest = numbers[0] ?? '1'
   const shown = known('revision') ?? newest
-  const isWriting = params.has('write')
+  const { mayWork } = useProjectRights(projectId)
+  const isWriting = mayWork && params.has('write')
   const compares = !isWriting && left !== undefined && right !== undefined
   const show = (next: Record<string, string>) => setParams(next, { replace: true })
   const write = () => show({ write: '' })
   const before = numbers[numbers.indexOf(shown) + 1]
   const compare = () => before !== undefined && show({ left: before, right: shown })
-  useKeys({ c: write, e: write })
-  const mayDelete = me.role !== 'client' || author === me.id
+  useKeys(mayWork ? { c: write, e: write } : {})
+  const mayDelete = mayWork && (me.role !== 'client' || author === me.id)
   const commented = compares ? right : shown
   const places = new Map(
     compares
@@ -165,17 +168,20 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
                   pathOf={(number) => `${paths.writeboard(id)}${number === newest ? '' : `?revision=${number}`}`}
                 />
                 <div className={classes.properties}>
-                  <CategoryProperty
-                    set={set}
-                    name={categoryId && (categoryOf(categoryId) ?? '…')}
-                    onPick={(next, name, made) =>
-                      edit.apply({ categoryId: next }, { message: `Changed the category to ${name}`, quiet: false, made })
-                    }
-                    onRemove={(name) => edit.apply({ categoryId: '' }, { message: `Removed the category ${name}`, quiet: false })}
-                  />
+                  {mayWork && (
+                    <CategoryProperty
+                      set={set}
+                      name={categoryId && (categoryOf(categoryId) ?? '…')}
+                      onPick={(next, name, made) =>
+                        edit.apply({ categoryId: next }, { message: `Changed the category to ${name}`, quiet: false, made })
+                      }
+                      onRemove={(name) => edit.apply({ categoryId: '' }, { message: `Removed the category ${name}`, quiet: false })}
+                    />
+                  )}
                 </div>
                 <CommentSection
                   on={{ resource: 'writeboards', id }}
+                  projectId={projectId}
                   count={commentsCount}
                   companyOf={companyOf}
                   privacy={{ byDefault: project?.defaultToPrivate ?? false }}
@@ -194,15 +200,19 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
                 <Link to={words.listAddress()}>Writeboards</Link>
               </nav>
               <h1 className={classes.title}>
-                <TextEdit
-                  label="title"
-                  placeholder="Title"
-                  value={title}
-                  record={record}
-                  draftKey={edit.draftKey('title')}
-                  validate={checkTitle}
-                  onSave={(next, from) => edit.save({ title: next }, from, { message: `Renamed to ${next}`, quiet: false })}
-                />
+                {mayWork ? (
+                  <TextEdit
+                    label="title"
+                    placeholder="Title"
+                    value={title}
+                    record={record}
+                    draftKey={edit.draftKey('title')}
+                    validate={checkTitle}
+                    onSave={(next, from) => edit.save({ title: next }, from, { message: `Renamed to ${next}`, quiet: false })}
+                  />
+                ) : (
+                  <bdi>{title}</bdi>
+                )}
               </h1>
             </div>
             {!isWriting && before !== undefined && !compares && (

@@ -7,6 +7,7 @@ import { AddedRecords } from '../../kit/list/list-count.tsx'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
 import { LoadFailed } from '../../kit/list/load-failed.tsx'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
@@ -66,7 +67,8 @@ export const WriteboardsPage = ({ projectId }: { projectId: string }) => {
   const create = useNewRecord()
   const rows = useRef<HTMLUListElement>(null)
   useEntryKeys(rows)
-  useKeys({ c: create.open })
+  const { mayWork } = useProjectRights(projectId)
+  useKeys({ c: mayWork ? create.open : undefined })
   const end = useNearEnd(() => void list.loadMore(), list.hasMore, list.items.length)
   const add = <CreateButton label="New writeboard" onClick={create.open} />
   return (
@@ -90,11 +92,11 @@ export const WriteboardsPage = ({ projectId }: { projectId: string }) => {
           icon={IconWriting}
           title="No writeboards yet"
           text="A writeboard is a text that the project writes together. Every revision is kept."
-          action={add}
+          action={mayWork && add}
         />
       )}
       <div ref={end} />
-      {create.opened && <newSheet.Component projectId={projectId} onClose={create.close} />}
+      {create.opened && mayWork && <newSheet.Component projectId={projectId} onClose={create.close} />}
     </ProjectFrame>
   )
 }

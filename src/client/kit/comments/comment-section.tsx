@@ -6,6 +6,7 @@ import { formatDayTime } from '../../ui/dates/format-day-time.ts'
 import { useNow } from '../../ui/dates/use-now.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
+import { useProjectRights } from '../people/project-rules.ts'
 import { GoneEdits } from '../posts/gone-edits.tsx'
 import type { Composer } from '../posts/post-composer.tsx'
 import { CommentComposer } from './comment-composer.tsx'
@@ -15,6 +16,7 @@ import classes from './comments.module.css'
 
 interface CommentSectionProps {
   on: Commentable
+  projectId: string
   /** How many comments the record says it has. Nothing is requested while there are none. */
   count: number
   companyOf: (userId: string) => string | undefined
@@ -28,8 +30,9 @@ interface CommentSectionProps {
 
 /** The comments of a record's page: the heading with their number, the comments oldest first, and the composer. */
 export const CommentSection = (props: CommentSectionProps) => {
-  const { on, count, companyOf, privacy, notifies, extra, aboutOf, ref } = props
+  const { on, projectId, count, companyOf, privacy, notifies, extra, aboutOf, ref } = props
   const me = useMe()
+  const { mayComment } = useProjectRights(projectId)
   const now = useNow()
   const phone = usePhone()
   return (
@@ -45,10 +48,12 @@ export const CommentSection = (props: CommentSectionProps) => {
         />
       )}
       <GoneEdits posts={commentResource} owner={on} />
-      <div className={classes.writing}>
-        {!phone && <Avatar name={me.name} kind="person" size={28} />}
-        <CommentComposer ref={ref ?? null} on={on} folds privacy={privacy} notifies={notifies} extra={extra} />
-      </div>
+      {mayComment && (
+        <div className={classes.writing}>
+          {!phone && <Avatar name={me.name} kind="person" size={28} />}
+          <CommentComposer ref={ref ?? null} on={on} folds privacy={privacy} notifies={notifies} extra={extra} />
+        </div>
+      )}
     </section>
   )
 }

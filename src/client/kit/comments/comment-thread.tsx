@@ -1,5 +1,6 @@
 import type { Comment } from '../../../contract/notes/comments.ts'
 import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
+import { useCommentPrivacy, useProjectRights } from '../people/project-rules.ts'
 import { GoneEdits } from '../posts/gone-edits.tsx'
 import post from '../posts/post.module.css'
 import { isEmpty } from '../posts/post-draft.ts'
@@ -7,7 +8,6 @@ import { CommentComposer } from './comment-composer.tsx'
 import { CommentList } from './comment-list.tsx'
 import { type Commentable, commentResource } from './comment-resource.ts'
 import classes from './comments.module.css'
-import { useCommentPrivacy } from './use-comment-privacy.ts'
 
 interface CommentThreadProps {
   on: Commentable
@@ -32,6 +32,7 @@ const timeSince =
 /** The comments under an entry such as a note, oldest first, and the composer. Without comments the caller shows the button that starts one. */
 export const CommentThread = ({ on, projectId, count, since, writing, onWriting }: CommentThreadProps) => {
   const privacy = useCommentPrivacy(projectId)
+  const { mayComment } = useProjectRights(projectId)
   const edits = <GoneEdits posts={commentResource} owner={on} />
   if (count === 0 && !writing) return edits
   return (
@@ -47,9 +48,11 @@ export const CommentThread = ({ on, projectId, count, since, writing, onWriting 
           onLeave={(draft) => isEmpty(draft) && onWriting(false)}
         />
       ) : (
-        <button type="button" className={`${post.link} ${classes.indented}`} onClick={() => onWriting(true)}>
-          Add comment
-        </button>
+        mayComment && (
+          <button type="button" className={`${post.link} ${classes.indented}`} onClick={() => onWriting(true)}>
+            Add comment
+          </button>
+        )
       )}
     </div>
   )

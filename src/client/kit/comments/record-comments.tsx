@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMe } from '../../lib/session/use-me.ts'
 import { hasDraft } from '../../ui/edit/draft-storage.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
+import { useProjectRights } from '../people/project-rules.ts'
 import { newPostKey } from '../posts/post-draft.ts'
 import type { Commentable } from './comment-resource.ts'
 import { CommentThread } from './comment-thread.tsx'
@@ -27,6 +28,7 @@ export const RecordComments = ({ resource, record, level = 3 }: RecordCommentsPr
   const { id, projectId, commentsCount = 0, createdAt = '' } = record
   const on = { resource, id }
   const meId = useMe().id
+  const { mayComment } = useProjectRights(projectId)
   const [writing, setWriting] = useState(() => hasDraft(newPostKey(meId, on, 'comment')))
   const Heading = `h${level}` as const
   return (
@@ -34,7 +36,7 @@ export const RecordComments = ({ resource, record, level = 3 }: RecordCommentsPr
       <Heading className={classes.heading}>
         Comments {commentsCount > 0 && <span className={classes.count}>{formatCount(commentsCount)}</span>}
       </Heading>
-      {commentsCount === 0 && !writing && (
+      {commentsCount === 0 && !writing && mayComment && (
         <Button variant="text" onClick={() => setWriting(true)}>
           Add comment
         </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueDaysIn } from './due-days.ts'
+import { dueDaysIn, neverLate } from './due-days.ts'
 import { dueWords } from './due-words.ts'
 
 const zones = ['Pacific/Kiritimati', 'Pacific/Auckland', 'Asia/Kolkata', 'Europe/Berlin', 'America/New_York', 'Pacific/Honolulu']
@@ -7,6 +7,14 @@ const at = (text: string) => new Date(`${text}Z`)
 const words = (zone: string, now: string, due: string) => dueWords(due, dueDaysIn(zone, at(now)))?.label
 
 describe('due dates', () => {
+  it('of a template are never late', () => {
+    const days = neverLate(dueDaysIn('Europe/Berlin', at('2026-11-19T10:30:00')))
+    const said = ['2026-02-02', '2026-11-19 08:00:00', '2026-11-19', '2026-11-20', '2026-12-24'].map((due) => dueWords(due, days))
+    expect(said.map((words) => words?.label)).toEqual(['Mon 2 Feb', 'Today, 09:00', 'Today', 'Tomorrow', 'Thu 24 Dec'])
+    expect(said.every((words) => words?.tone !== 'red')).toBe(true)
+    expect(days.isLate('2026-02-02')).toBe(false)
+  })
+
   it('keep their time of day on another day, over the change of the clocks too', () => {
     const days = dueDaysIn('Europe/Berlin', at('2026-10-20T12:00:00'))
     expect(days.movedTo('2026-10-23 13:00:00', '2026-10-26')).toBe('2026-10-26 14:00:00')

@@ -34,6 +34,13 @@ export interface DueDays {
   momentOf(clock: WallClock): string
 }
 
+/** Returns the days for dates of templates, which are never late: each copy begins on a day of its own. */
+export const neverLate = (days: DueDays): DueDays => ({
+  ...days,
+  daysLate: (dueDate) => Math.min(0, days.daysLate(dueDate)),
+  isLate: () => false,
+})
+
 /** Returns the days of a reader in an IANA time zone. */
 export const dueDaysIn = (timeZone: string, now: Date): DueDays => {
   const clock = wallClockIn(timeZone, now)

@@ -9,8 +9,9 @@ export const dueWords = (dueDate: string, days: DueDays): { label: string; tone:
   const time = days.timeOf(dueDate)
   if (late > 0) return { label: late === 1 ? '1 day late' : `${late} days late`, tone: 'red' }
   if (time !== undefined && days.isLate(dueDate)) return { label: `Late since ${time}`, tone: 'red' }
-  const near = late === 0 ? 'Today' : late === -1 ? 'Tomorrow' : undefined
-  const day = near ?? formatShortDay(days.dayOf(dueDate), days.today)
+  const on = days.dayOf(dueDate)
+  const near = on === days.today ? 'Today' : late === -1 ? 'Tomorrow' : undefined
+  const day = near ?? formatShortDay(on, days.today)
   return { label: time === undefined ? day : `${day}, ${time}`, tone: near && 'amber' }
 }
 

@@ -1,11 +1,18 @@
-import { useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { useMe } from '../../lib/session/use-me.ts'
 import { useNow } from '../../ui/dates/use-now.ts'
-import { type DueDays, dueDaysIn } from './due-days.ts'
+import { type DueDays, dueDaysIn, neverLate } from './due-days.ts'
+
+/** Whether the dates on a part of the page are those of a template. */
+export const TemplateDates = createContext(false)
 
 /** Returns the days of the signed-in person, in their own time zone; they change at midnight. */
 export const useDueDays = (): DueDays => {
   const { timeZone } = useMe()
   const minute = useNow().getTime()
-  return useMemo(() => dueDaysIn(timeZone, new Date(minute)), [timeZone, minute])
+  const ofTemplate = useContext(TemplateDates)
+  return useMemo(() => {
+    const days = dueDaysIn(timeZone, new Date(minute))
+    return ofTemplate ? neverLate(days) : days
+  }, [timeZone, minute, ofTemplate])
 }

@@ -4,7 +4,8 @@ import classes from './drop-area.module.css'
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
 interface DropAreaProps {
-  onDrop: (files: File[]) => void
+  /** Absent where nothing is accepted. */
+  onDrop: ((files: File[]) => void) | undefined
   /** Shown while files are dragged over it. */
   hint: string
   className?: string | undefined
@@ -17,7 +18,7 @@ export const DropArea = ({ onDrop, hint, className, children }: DropAreaProps) =
   const depth = useRef(0)
   const [over, setOver] = useState(false)
   const handle = (act: (event: DragEvent) => void) => (event: DragEvent) => {
-    if (!hasFiles(event)) return
+    if (!onDrop || !hasFiles(event)) return
     event.preventDefault()
     act(event)
   }
@@ -37,7 +38,7 @@ export const DropArea = ({ onDrop, hint, className, children }: DropAreaProps) =
         const isHandled = event.defaultPrevented
         handle(({ dataTransfer }) => {
           move(-depth.current)
-          if (!isHandled) onDrop([...dataTransfer.files])
+          if (!isHandled) onDrop?.([...dataTransfer.files])
         })(event)
       }}
     >

@@ -4,8 +4,8 @@ import type { LiveEvent } from '../../../contract/x/events.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
 import { dispatchEvents, refreshTouched } from '../../lib/live/event-handlers.ts'
 import { setTransport } from '../../lib/transport.ts'
-import { commentPrivacy } from '../comments/use-comment-privacy.ts'
 import { noteResource } from '../notes/note-resource.ts'
+import { projectRules } from '../people/project-rules.ts'
 
 let client: ReturnType<typeof createQueryClient>
 let requested: string[]
@@ -65,7 +65,7 @@ describe('live events', () => {
   })
 
   it('leave alone what else is known about the comments of a project', async () => {
-    client.setQueryData(commentPrivacy('7').queryKey, true)
+    client.setQueryData(projectRules('7').queryKey, { defaultToPrivate: true, xClientsMay: 'work' })
     const comment = { resource: 'comments', id: '9', action: 'created', on: { resource: 'tasks', id: '3' } } as const
     await dispatchEvents(client, [comment, event('3', 'updated')])
     expect([bodies(), requested]).toEqual([['Now 3', 'Before 1'], ['/notes/3']])
