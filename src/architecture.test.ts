@@ -148,6 +148,9 @@ describe('a feature', () => {
       deals: [16, 1450],
       'contact-import': [16, 1200],
       'project-tasks': [15, 1100],
+      projects: [18, 1100],
+      tasks: [18, 1100],
+      writeboards: [12, 1000],
     }
     const byFeature = Map.groupBy(sources, ({ path }) => featureOf(path))
     const over = [...byFeature].flatMap(([name, files]) => {
