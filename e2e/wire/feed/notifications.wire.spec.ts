@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { accepted, listAt, refused, textAt } from '../../fixtures/answers.ts'
 import { readPages } from '../../fixtures/pages.ts'
 import { openSite } from '../../fixtures/projects.ts'
-import { makeContact } from '../../fixtures/records.ts'
+import { makeContact, makeDeal } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 import { newWorkspace, type Person } from '../../fixtures/workspace.ts'
 
@@ -94,6 +94,51 @@ test('notifies the author of a message, its subscribers and everybody who commen
   expect([await kinds(eve), await kinds(admin)]).toEqual([[], []])
   accepted(await admin.put(`/messages/${message}`, { message: { title: 'Plan' } }))
   expect(await kinds(client)).toEqual(['comment created: Good <b>.', 'message created: Plan'])
+})
+
+test('notifies of notes and comments on deals, notes, tasks and files those who wrote there, are responsible or mentioned', async ({
+  space,
+}) => {
+  const { admin } = space
+  const [mia, gus, eve] = [await space.member('Mia Berg'), await space.member('Gus Holm'), await space.member('Eve Lund')]
+  const kinds = async (by: Person) =>
+    listAt(accepted(await by.get('/x/notifications')), 'notifications').map(({ kind, title }) => `${kind}: ${title}`)
+  const deal = await makeDeal(mia, { 'deal-responsible-id': gus.id })
+  const note = textAt(accepted(await admin.post(`/deals/${deal}/notes`, { note: { body: 'They called.' } }), 201), 'note-id')
+  expect([await kinds(mia), await kinds(gus), await kinds(eve), await kinds(admin)]).toEqual([
+    ['note created: They called.'],
+    ['note created: They called.'],
+    [],
+    [],
+  ])
+  accepted(await mia.post(`/notes/${note}/comments`, { comment: { body: 'Good, @eve.' } }), 201)
+  expect(listAt(accepted(await eve.get('/x/notifications')), 'notifications')).toEqual([
+    {
+      id: expect.any(String),
+      kind: 'comment created',
+      resource: 'comments',
+      'resource-id': expect.any(String),
+      title: 'Good, @eve.',
+      on: { resource: 'notes', id: note, title: 'They called.' },
+      page: { resource: 'deals', id: deal },
+      author: mia.id,
+      'created-at': expect.any(String),
+      read: '0',
+    },
+  ])
+  expect([(await kinds(admin))[0], (await kinds(gus))[0]]).toEqual(['comment created: Good, @eve.', 'comment created: Good, @eve.'])
+  const secret = { body: 'Not for you, @Eve Lund and @Gus.', visibility: 'only-me' }
+  accepted(await mia.post(`/deals/${deal}/notes`, { note: secret }), 201)
+  expect([(await kinds(eve)).length, (await kinds(gus)).length]).toEqual([1, 2])
+  const contact = await makeContact(admin)
+  accepted(await mia.post(`/contacts/${contact}/notes`, { note: { body: 'Rang, told @Gus Holm.' } }), 201)
+  expect([(await kinds(gus))[0], (await kinds(admin)).length]).toEqual(['note created: Rang, told @Gus Holm.', 1])
+  const task = textAt(
+    accepted(await admin.post(`/contacts/${contact}/tasks`, { task: { subject: 'Call', responsibles: [eve.id] } }), 201),
+    'task-id',
+  )
+  accepted(await gus.post(`/tasks/${task}/comments`, { comment: { body: 'Tomorrow.' } }), 201)
+  expect([(await kinds(eve))[0], (await kinds(admin))[0]]).toEqual(['comment created: Tomorrow.', 'comment created: Tomorrow.'])
 })
 
 test('notifies those who become responsible for a task, unless they did it themselves', async ({ space }) => {

@@ -29,8 +29,8 @@ export const outgoing = wireObject({
 export type Outgoing = z.output<typeof outgoing>
 
 /**
- * A notification: `kind` is what `author` did (`message created`, `comment created`, `task assigned`), `title` the record's current name. `on` is what
- * a comment is on. It is `read` up to `readNotificationId` of `/x/me`.
+ * A notification: `kind` is what `author` did (`message created`, `comment created`, `note created`, `task assigned`), `title` the record's current name. `on` is what
+ * a comment or note is on, and `page` the record that shows it, if neither has a page of its own. It is `read` up to `readNotificationId` of `/x/me`.
  */
 export const notification = wireObject({
   id,
@@ -39,6 +39,7 @@ export const notification = wireObject({
   resourceId: id,
   title: text,
   on: z.optional(wireObject({ resource, id, title: text })),
+  page: z.optional(wireObject({ resource, id })),
   projectId: z.optional(id),
   projectName: z.optional(text),
   author: id,

@@ -16,7 +16,7 @@ import { countOf, idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { CommentRow, Row } from '../store/tables.ts'
 import { revisionOf } from '../writeboards/find-writeboards.ts'
-import { notifyOfComment } from './notify-of-comment.ts'
+import { notifyOfWriting } from './notify-of-writing.ts'
 import { refusePrivate, seesPrivate } from './private.ts'
 
 const commentsPerPage = 50
@@ -117,7 +117,7 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, on: 
     isPrivate: message?.isPrivate && asked.isPrivate === undefined ? 1 : privateIn(actor, project, asked.isPrivate),
     attachments,
   })
-  if (message && project) await notifyOfComment(tx, actor, project, message, row)
+  await notifyOfWriting(tx, actor, { resource: 'comments', row }, { resource, row: on })
   return row
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import * as wire from '../../contract/notes/notes.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
+import { notifyOfWriting } from '../comments/notify-of-writing.ts'
 import { type Attached, attachedTo, changeAttachments } from '../files/attachments.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
@@ -73,6 +74,7 @@ const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, on: Row<
     attachments,
   })
   await touchOwner(tx, actor, [row], on)
+  await notifyOfWriting(tx, actor, { resource: 'notes', row }, { resource: owner, row: on })
   return row
 }
 

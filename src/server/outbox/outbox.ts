@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { pageOf as pathOfPage } from '../../addresses.ts'
 import * as wire from '../../contract/x/outbox.ts'
 import type { Actor } from '../actor.ts'
 import type { ServiceOptions } from '../deps.ts'
@@ -6,7 +7,7 @@ import type { Route } from '../http/call.ts'
 import { onPage } from '../http/on-record.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { readSeen } from '../people/seen.ts'
-import { projectOf, recordsOf, titlesOf, withRows, writtenOn } from '../resources/belonging.ts'
+import { ancestorsOf, projectOf, recordsOf, titlesOf, withRows, writtenOn } from '../resources/belonging.ts'
 import { definitionOf, seesNamed } from '../resources/definitions.ts'
 import { administratorsOnly } from '../resources/rows.ts'
 import { countOf } from '../store/many-rows.ts'
@@ -81,15 +82,19 @@ export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) =>
   const project = (note: (typeof listed)[number]) => ({ resource: 'projects' as const, resourceId: projectOf(note.resource, note.row) })
   const named = listed.flatMap((note) => [project(note), writtenOn(note.resource, note.row) ?? []].flat())
   const nameOf = await titlesOf(tx, actor.accountId, named)
-  const notifications = listed.map((note): wire.Notification => {
+  const above = await ancestorsOf(tx, actor.accountId, listed)
+  const notifications = listed.map((note, at): wire.Notification => {
     const { id, kind, resource, resourceId, createdAt, authorId, row } = note
     const on = writtenOn(resource, row)
     const projectId = projectOf(resource, row)
+    const hasPage = pathOfPage[on?.resource ?? resource] !== undefined
+    const page = hasPage ? undefined : above[at]?.find((one) => pathOfPage[one.resource] !== undefined)
     return {
       ...{ id, kind, resource, resourceId, createdAt },
       title: definitionOf(resource).titleOf(row),
       author: authorId,
       ...(on && { on: { resource: on.resource, id: on.resourceId, title: nameOf(on) ?? '' } }),
+      ...(page && { page: { resource: page.resource, id: page.resourceId } }),
       read: BigInt(id) <= BigInt(readUpTo),
       ...(projectId ? { projectId, projectName: nameOf(project(note)) ?? '' } : {}),
     }

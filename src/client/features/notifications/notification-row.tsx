@@ -14,9 +14,11 @@ interface NotificationRowProps {
 
 /** "Sigrid Aune posted Photographs from the night ferry", with its project and whether it is unread. */
 export const NotificationRow = ({ notification, nameOf, onOpen }: NotificationRowProps) => {
-  const { kind, resource, resourceId, title, author, projectId, projectName, read, createdAt, on } = notification
+  const { kind, resource, resourceId, title, author, projectId, projectName, read, createdAt, on, page } = notification
   const path =
-    (on ? paths.record(on.resource, on.id) : paths.record(resource, resourceId)) ?? (projectId && paths.record('projects', projectId))
+    (on ? paths.record(on.resource, on.id) : paths.record(resource, resourceId)) ??
+    (page && paths.record(page.resource, page.id)) ??
+    (projectId && paths.record('projects', projectId))
   const strong = read ? classes.strong : `${classes.strong} t-strong`
   const words = (
     <>

@@ -4,16 +4,17 @@ import { absent, prose } from '../prose.ts'
 export const notifications = prose(calls, {
   title: 'Notifications',
   description:
-    'Notifications in the app and by e-mail: of messages to their subscribers, of comments on a message to its author, its subscribers and everybody who has commented on it, and of a task to those who become responsible for it. Nobody is notified of their own actions, or of what they cannot see.',
+    'Notifications in the app and by e-mail: of messages to their subscribers, of comments on a record, and of notes on a deal or case, to its author, subscribers and responsible people, to everybody who has written there, and to those whom the text mentions (`@Jonas`), of notes on a contact to those mentioned, and of a task to those who become responsible for it. Nobody is notified of their own actions, or of what they cannot see.',
   fields: {
     notifications: 'The notifications of this page.',
     outbox: 'The e-mails of this page.',
     id: ['The id of the notification.', '301'],
     'user-id': ['The id of the notified user.', '5'],
-    kind: ['What happened: `message created`, `message updated`, `comment created` or `task assigned`.', 'message created'],
+    kind: ['What happened: `message created`, `message updated`, `comment created`, `note created` or `task assigned`.', 'message created'],
     resource: ['The resource of the record that the notification is about.', 'messages'],
     'resource-id': ['The id of that record.', '71'],
-    on: ['The record that a comment is on, with its current name; absent for other records.', absent],
+    on: ['The record that a comment or note is on, with its current name; absent for other records.', absent],
+    page: ['The record whose page shows it; only where neither the record nor `on` has a page.', absent],
     title: ['The current name of that record.', 'Photos from the harbour'],
     author: ['The id of the acting user.', '3'],
     read: ['`1` up to `read-notification-id` of `/x/me`.', '0'],
