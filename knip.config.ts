@@ -3,13 +3,14 @@ import type { KnipConfig } from 'knip'
 const importsOf = (css: string) => [...css.matchAll(/@import ["'][^"']+["']/g)].map(([line]) => line.slice(1)).join('\n')
 
 export default {
-  // What is named elsewhere than in an import: on the command line, by programs of ours, by a page, by docs/client.md.
+  // What is named elsewhere than in an import: in compiled JSX, on the command line, by programs of ours, by a page, by docs/client.md.
   entry: [
     'src/{serve,tandem}.ts!',
     'src/{early,color-scheme}.js!',
     'src/client/{embedded,offline}/service-worker.ts!',
     'src/site/reference/*!',
     'src/contract/client/client.ts!',
+    'src/client/jsx/{jsx-runtime,jsx-dev-runtime}.ts!',
     'scripts/{ask-for-contacts,lint-openapi,with-citus,with-failover,with-postgres}.ts',
     'e2e/bench/{crash,failover,outage}.ts',
     'e2e/bench/citus/{beside-postgres,lost-worker,many-workspaces,new-worker}.ts',

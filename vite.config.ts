@@ -7,7 +7,7 @@ import { earlyPage } from './scripts/early-page.ts'
 /** With `--mode demo` the app is a folder of static files for any path of any web server; its service runs in the browser. */
 export default defineConfig(({ mode }) => ({
   base: mode === 'demo' ? './' : '/',
-  plugins: [react(), earlyPage(mode === 'demo'), compileHints(['react', 'first']), devService()],
+  plugins: [react({ jsxImportSource: '#client/jsx' }), earlyPage(mode === 'demo'), compileHints(['react', 'first']), devService()],
   // The demo has no API reference: its texts are one file, which is never loaded.
   worker: {
     format: 'es',
@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 640,
-    // React is one chunk, the shell and the contacts list another, so that the first page fetches nothing late. The projects and
+    // React is one chunk, the shell, the sign-in and the contacts list another, so that the first page fetches nothing late. The projects and
     // counts of the rail are one chunk that follows them, the layers another. The other pages share the loaders of all pages and
     // what at least four of them need, so that each fetches twenty files and not a hundred.
     rolldownOptions: {
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$/, priority: 4 },
-            { name: 'first', test: /src\/(main|client\/routes\/contacts)\.tsx$/, priority: 3 },
+            { name: 'first', test: /src\/(main|client\/routes\/(contacts|sign-in))\.tsx$/, priority: 3 },
             { name: 'rail', test: /src\/client\/shell\/rail\/(rail-projects|due-count)\.tsx$/, priority: 2 },
             { name: 'layers', test: /src\/client\/ui\/layers\/.*-layer\.tsx$/, priority: 1 },
             { name: 'records', test: /src\/client\/routes\/record-loaders\.ts$/, priority: 1 },

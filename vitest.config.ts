@@ -33,7 +33,8 @@ export default defineConfig({
         test: { name: 'client', include: [clientTests], exclude: [componentTests], ...inNode },
       },
       {
-        plugins: [react()],
+        plugins: [react({ jsxImportSource: '#client/jsx' })],
+        optimizeDeps: { include: ['react/jsx-runtime', 'react/jsx-dev-runtime'] },
         test: {
           name: 'component',
           include: [componentTests],

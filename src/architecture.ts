@@ -45,6 +45,7 @@ export const layers: Record<string, string[]> = {
   'server/adapter/postgres': ['server', 'server/adapter', 'server/store', 'kysely', 'node:timers', 'pg', 'rate-limiter-flexible'],
   'client/ui': [
     'react',
+    'react-error-boundary',
     '@tanstack/react-virtual',
     '@mantine/core',
     '@mantine/dates',
@@ -53,6 +54,7 @@ export const layers: Record<string, string[]> = {
     '@mantine/store',
     '@tabler/icons-react',
   ],
+  'client/jsx': ['react'],
   'client/theme': ['react', '@mantine/core'],
   'client/lib': ['contract', '@mantine/store', '@tanstack/react-query', 'react-router'],
   'client/paths.ts': ['addresses.ts'],
@@ -91,6 +93,7 @@ export const layers: Record<string, string[]> = {
     'addresses.ts',
     '@mantine/store',
     'react',
+    'react-dom',
     'react-router',
     '@tanstack/react-query',
     '@mantine/core',

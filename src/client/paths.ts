@@ -34,6 +34,7 @@ export const paths = {
   projectCategories: withId(addresses.projectCategories),
   message: withId(addresses.message),
   milestone: withId(addresses.milestone),
+  task: withId(addresses.task),
   expense: withId(addresses.expense),
   file: withId(addresses.file),
   writeboard: withId(addresses.writeboard),

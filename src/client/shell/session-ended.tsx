@@ -11,6 +11,7 @@ import { forgetTabUser, rememberTabUser } from '../lib/session/tab-user.ts'
 import { useMe } from '../lib/session/use-me.ts'
 import dialogClasses from '../ui/dialogs/dialog.module.css'
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx'
+import { MissingPart } from '../ui/lazy/missing-part.tsx'
 import { Banner } from '../ui/page/banner.tsx'
 
 const signInAgain = lazyComponent(() => import('../features/session/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain))
@@ -19,7 +20,7 @@ const SessionDialog = () => {
   const me = useMe()
   const client = useQueryClient()
   const { restart } = useSignInAndOut()
-  const [missing, setMissing] = useState<string>()
+  const [missing, setMissing] = useState(false)
   const [failure, setFailure] = useState<string>()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -48,14 +49,14 @@ const SessionDialog = () => {
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id="session-ended">Your session has ended</h2>
-      {missing === undefined ? (
+      {!missing ? (
         <>
           {failure !== undefined && <Banner tone="red">{failure}</Banner>}
-          <signInAgain.Component onDone={() => void onDone()} onMissing={setMissing} />
+          <signInAgain.Component onDone={() => void onDone()} onMissing={() => setMissing(true)} />
         </>
       ) : (
         <>
-          <p role="alert">{missing}</p>
+          <MissingPart />
           {/* Browsers remember a failed import until the document is loaded again. */}
           <Button onClick={() => window.location.reload()}>Try again</Button>
         </>

@@ -9,8 +9,9 @@ import { SameNameContext } from '../ui/combo/same-name.ts'
 import { setTimeZone } from '../ui/dates/time-zone.ts'
 import { ConfirmHost } from '../ui/dialogs/confirm.tsx'
 import { ConnectedContext, useSendUnsent } from '../ui/edit/send-when-back.ts'
-import { notify, UndoNotes } from '../ui/float/undo-note.tsx'
+import { UndoNotes } from '../ui/float/undo-note.tsx'
 import { lazyComponent, usePrefetchWhenIdle } from '../ui/lazy/lazy-component.tsx'
+import { PartBoundary } from '../ui/lazy/part-boundary.tsx'
 import { UnderHeadContext } from '../ui/page/page-head.tsx'
 import { FindContext } from '../ui/text/text-highlight.tsx'
 import { useConnectionBanner } from './connection-banner.tsx'
@@ -26,6 +27,7 @@ import classes from './shell.module.css'
 import { ShellKeys } from './shell-keys.tsx'
 import { useKeepRefusedDrafts } from './use-refused-drafts.ts'
 import { useSignedOutElsewhere } from './use-signed-out-elsewhere.ts'
+import { useVersionBanner } from './version-banner.tsx'
 
 const keySheet = lazyComponent(() => import('./key-sheet.tsx').then(({ KeySheet }) => KeySheet))
 
@@ -40,6 +42,13 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
   setTimeZone(me.timeZone)
   const connected = useConnection() === 'online'
   const connectionBanner = useConnectionBanner()
+  const versionBanner = useVersionBanner()
+  const underHead = (more: ReactNode) => (
+    <>
+      {connectionBanner(more)}
+      {versionBanner}
+    </>
+  )
   const main = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<'palette' | 'keys'>()
   const close = () => setOpen(undefined)
@@ -65,32 +74,31 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
           <a className={classes.skip} href="#page" onClick={skip}>
             Skip to content
           </a>
-          <Rail onSearch={search} onSearchIntent={fetchAll} />
+          <PartBoundary>
+            <Rail onSearch={search} onSearchIntent={fetchAll} />
+          </PartBoundary>
           <main id="page" ref={main} className={classes.main} tabIndex={-1}>
             <ConnectedContext value={connected}>
-              <UnderHeadContext value={connectionBanner}>
+              <UnderHeadContext value={underHead}>
                 <Fragment key={me.timeZone}>{children}</Fragment>
               </UnderHeadContext>
             </ConnectedContext>
           </main>
           <PageArrival main={main} />
-          <BottomBar onSearch={search} />
+          <PartBoundary>
+            <BottomBar onSearch={search} />
+          </PartBoundary>
           <UndoNotes />
           <UndoKeys person={`${me.account.id}/${me.id}`} />
           <ConfirmHost />
           <SessionEnded />
           <ShellKeys onSearch={search} onShowKeys={showKeys} />
-          {open === 'palette' && <Palette onClose={close} onShowKeys={showKeys} />}
-          {open === 'keys' && (
-            <keySheet.Component
-              opened
-              onClose={close}
-              onMissing={(message) => {
-                close()
-                notify({ message, tone: 'red' })
-              }}
-            />
+          {open === 'palette' && (
+            <PartBoundary onBroken={close}>
+              <Palette onClose={close} onShowKeys={showKeys} />
+            </PartBoundary>
           )}
+          {open === 'keys' && <keySheet.Component opened onClose={close} onMissing={close} />}
         </div>
       </FindContext>
     </SameNameContext>

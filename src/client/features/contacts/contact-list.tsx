@@ -7,7 +7,6 @@ import { RecordListPage } from '../../kit/list/record-list-page.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -49,10 +48,6 @@ export const ContactList = () => {
   const { ownCompanyId } = useMe().account
   const navigate = useNavigate()
   const more = useMemo(() => [{ label: 'Import…', icon: IconFileImport, onClick: () => void navigate(paths.importContacts) }], [navigate])
-  const closeMissing = (message: string) => {
-    create.close()
-    notify({ message, tone: 'red' })
-  }
   return (
     <RecordListPage
       title="Contacts"
@@ -67,7 +62,7 @@ export const ContactList = () => {
         opened: create.opened,
         open: create.open,
         fetch: sheet.fetch,
-        sheet: <sheet.Component name={create.name} onClose={create.close} onMissing={closeMissing} />,
+        sheet: <sheet.Component name={create.name} onClose={create.close} onMissing={create.close} />,
       }}
       bulk={bulk}
       exporter={exporter}

@@ -1,11 +1,13 @@
 import { IconMessage } from '@tabler/icons-react'
-import { type MouseEvent, memo } from 'react'
+import { memo } from 'react'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { When } from '../../kit/due/when.tsx'
 import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { paths } from '../../paths.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { nameLink, rowLink } from '../../ui/page/row-link.ts'
 import { countOf } from '../../ui/text/noun.ts'
 import { MilestoneCheck, useMayChange } from '../milestones/milestone-check.tsx'
 import type { Milestone } from '../milestones/milestone-resource.ts'
@@ -31,10 +33,8 @@ export const MilestoneRow = memo(({ milestone, second, onOpen }: MilestoneRowPro
   const { id, title, responsibleId, commentsCount = 0, completedAt } = milestone
   const responsible = responsibleId && nameOf(responsibleId)
   const toggleCompleted = mayChange ? () => void setCompleted(milestone, completedAt === '') : undefined
-  const onKeyDown = entryKeys({ Enter: () => onOpen(id), d: toggleCompleted, ' ': toggleCompleted })
-  const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element && target.closest('a, button'))) onOpen(id)
-  }
+  const open = () => onOpen(id)
+  const onKeyDown = entryKeys({ Enter: open, d: toggleCompleted, ' ': toggleCompleted })
   return (
     <li>
       <article
@@ -44,12 +44,12 @@ export const MilestoneRow = memo(({ milestone, second, onOpen }: MilestoneRowPro
         data-entry
         data-done={completedAt !== '' || undefined}
         onKeyDown={onKeyDown}
-        onClick={onClick}
+        {...rowLink(paths.milestone(id), open)}
       >
         <MilestoneCheck milestone={milestone} />
-        <button type="button" className={classes.title} onClick={() => onOpen(id)}>
+        <a className={classes.title} {...nameLink(paths.milestone(id), open)}>
           <bdi>{title}</bdi>
-        </button>
+        </a>
         <span className={classes.second}>{second !== undefined && <bdi>{second}</bdi>}</span>
         <span className={classes.comments}>
           {commentsCount > 0 && (

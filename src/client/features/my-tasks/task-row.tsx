@@ -1,11 +1,13 @@
 import { IconMessage } from '@tabler/icons-react'
-import { type MouseEvent, memo } from 'react'
+import { memo } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { DueLabel } from '../../kit/due/when.tsx'
 import { ResponsiblePeople } from '../../kit/people/people-picker.tsx'
 import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
+import { paths } from '../../paths.ts'
 import { rowBox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { nameLink, rowLink } from '../../ui/page/row-link.ts'
 import { OwnerLink } from '../tasks/owner-link.tsx'
 import { HighPriority, TaskCheck } from '../tasks/task-check.tsx'
 import { useTaskWrites } from '../tasks/use-task-writes.ts'
@@ -26,11 +28,8 @@ export const TaskRow = memo(({ task, selected, underDay, onOpen, onToggle }: Tas
   const { id, subject, state, dueDate, responsibles, commentsCount = 0 } = task
   const done = state === 'done'
   const toggleDone = () => setDone(task, !done)
-  const onKeyDown = entryKeys({ Enter: () => onOpen(id), d: toggleDone, ' ': toggleDone, x: () => onToggle(id) })
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof HTMLInputElement) onToggle(id)
-    else if (!(target instanceof Element && target.closest('a, button'))) onOpen(id)
-  }
+  const open = () => onOpen(id)
+  const onKeyDown = entryKeys({ Enter: open, d: toggleDone, ' ': toggleDone, x: () => onToggle(id) })
   return (
     <article
       className={classes.row}
@@ -40,14 +39,17 @@ export const TaskRow = memo(({ task, selected, underDay, onOpen, onToggle }: Tas
       data-selected={selected || undefined}
       data-done={done || undefined}
       onKeyDown={onKeyDown}
-      onClick={onClick}
+      {...rowLink(paths.task(id), open)}
     >
-      <span className={classes.box}>{rowBox(selected, `Select ${subject}`)}</span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the box inside has the focus and the keys */}
+      <span className={classes.box} onClick={({ target }) => target instanceof HTMLInputElement && onToggle(id)}>
+        {rowBox(selected, `Select ${subject}`)}
+      </span>
       <TaskCheck task={task} />
-      <button type="button" className={classes.subject} onClick={() => onOpen(id)}>
+      <a className={classes.subject} {...nameLink(paths.task(id), open)}>
         <bdi>{subject}</bdi>
         <HighPriority task={task} />
-      </button>
+      </a>
       <span className={classes.owner}>
         <OwnerLink task={task} />
       </span>

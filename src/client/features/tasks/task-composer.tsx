@@ -121,7 +121,6 @@ export const TaskComposer = (props: TaskComposerProps) => {
           setDraft((now) => (text === '' ? emptyTask : { ...now, text }))
         }}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
           if (event.key === 'Enter') {
             event.preventDefault()
             void send()

@@ -1,8 +1,10 @@
-import { type MouseEvent, memo } from 'react'
+import { memo } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { DueLabel } from '../../kit/due/when.tsx'
 import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
+import { paths } from '../../paths.ts'
+import { nameLink, rowLink } from '../../ui/page/row-link.ts'
 import { OwnerLink } from '../tasks/owner-link.tsx'
 import { HighPriority, TaskCheck } from '../tasks/task-check.tsx'
 import { useTaskWrites } from '../tasks/use-task-writes.ts'
@@ -16,17 +18,15 @@ export const TaskRow = memo(({ task, onOpen }: { task: Task; onOpen: (id: string
   const done = task.state === 'done'
   const isNear = [0, -1].includes(days.daysLate(task.dueDate))
   const toggleDone = () => setDone(task, !done)
-  const onKeyDown = entryKeys({ Enter: () => onOpen(id), d: toggleDone, ' ': toggleDone })
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('a, button')) onOpen(id)
-  }
+  const open = () => onOpen(id)
+  const onKeyDown = entryKeys({ Enter: open, d: toggleDone, ' ': toggleDone })
   return (
-    <li className={classes.row} data-entry tabIndex={-1} aria-label={subject} onKeyDown={onKeyDown} onClick={onClick}>
+    <li className={classes.row} data-entry tabIndex={-1} aria-label={subject} onKeyDown={onKeyDown} {...rowLink(paths.task(id), open)}>
       <TaskCheck task={task} />
-      <button type="button" className={classes.subject} data-done={done || undefined} onClick={() => onOpen(id)}>
+      <a className={classes.subject} data-done={done || undefined} {...nameLink(paths.task(id), open)}>
         <bdi>{subject}</bdi>
         <HighPriority task={task} />
-      </button>
+      </a>
       <span className={classes.place}>
         <OwnerLink task={task} />
       </span>

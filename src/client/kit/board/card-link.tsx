@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { appHref } from '../../ui/page/app-location.ts'
+import { asksForTab } from '../../ui/page/row-link.ts'
 import classes from './board-card.module.css'
 
 const cardLinkSelector = `a.${classes.name}`
@@ -20,7 +21,7 @@ export const opensCard = (event: MouseEvent): boolean => {
   if (!(target instanceof Element)) return false
   const control = target.closest('a, button, input, label')
   if (!control?.matches(cardLinkSelector)) return control === null
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return false
+  if (asksForTab(event) || event.shiftKey) return false
   event.preventDefault()
   return true
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { notify } from '../../ui/float/undo-note.tsx'
 import type { Selection } from '../../ui/selection/use-selection.ts'
 import type { BulkStep } from './bulk-job.ts'
 import type { BulkProgress } from './progress.ts'
@@ -24,7 +23,7 @@ export interface BulkProps<R> {
 
 /** A feature's bar, loaded when something is selected. */
 export interface LazyBulk<R> {
-  readonly Component: ComponentType<BulkProps<R> & { onMissing?: (sentence: string) => void }>
+  readonly Component: ComponentType<BulkProps<R> & { onMissing?: () => void }>
   readonly fetch: () => Promise<void>
 }
 
@@ -45,6 +44,6 @@ export const bulkBarProps = <R>({ selection, selected, bulk, exporting, selectAl
         selectAll,
         onClear: selection.clear,
         onRemoved: selection.drop,
-        onMissing: (message: string) => notify({ message, tone: 'red' }),
+        onMissing: selection.clear,
       }
     : undefined

@@ -3,6 +3,7 @@ import { FieldError } from '../../ui/edit/field-error.tsx'
 import { afterPress } from '../../ui/inline/after-press.ts'
 import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
 import { DraftLine } from '../../ui/inline/draft-line.tsx'
+import { isComposing } from '../../ui/keys/composing.ts'
 import { draftNoun } from '../posts/post-draft.ts'
 import { saveCaret } from '../posts/saved-caret.ts'
 import classes from './edit.module.css'
@@ -60,7 +61,7 @@ export const EditorFrame = <T extends Texts>({ editor, multiline = false, formLa
   }, [draftKey])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen || event.nativeEvent.isComposing || event.defaultPrevented) return
+    if (!isOpen || isComposing(event.nativeEvent) || event.defaultPrevented) return
     const saves = event.key === 'Enter' && (!multiline || event.metaKey || event.ctrlKey)
     if (!saves && event.key !== 'Escape') return
     // Enter on a button inside presses it.

@@ -6,6 +6,7 @@ import { rememberScroll } from '../../ui/list/scroll-memory.ts'
 import { useHoverIntent } from '../../ui/list/use-hover-intent.ts'
 import { useLoadAhead } from '../../ui/list/use-load-ahead.ts'
 import { useVirtualRows } from '../../ui/list/use-virtual-rows.ts'
+import { keepFromScrolling, openTab } from '../../ui/page/row-link.ts'
 import { useLongPress } from '../../ui/selection/use-long-press.ts'
 import { useRowCursor } from '../../ui/selection/use-row-cursor.ts'
 import { itemsBetween, type Selection } from '../../ui/selection/use-selection.ts'
@@ -58,6 +59,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
   const scrollKey = scrollKeyOf(resource.name, name)
 
   const openRow = (index: number) => items[index] && void navigate(pathOf(items[index].id))
+  const openRowTab = (index: number) => items[index] && openTab(pathOf(items[index].id))
   const toggle = (index: number) => items[index] && selection.toggle(items[index].id)
   const extend = (from: number, to: number) => selection.extend(itemsBetween(items, from, to).map((item) => item.id))
   const [initial] = useState(() => items.findIndex((item) => item.id === recallList(scrollKey).cursor))
@@ -109,6 +111,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
   )
   const waiting = useMemo(() => waitingCells(columns), [columns])
   const sizes = { height: reserved * rowHeight, '--row-height': `${rowHeight}px` }
+  const onRowClick = rowClicks({ cursor, moveTo: setCursor, open: openRow, openTab: openRowTab, toggle, extend })
   const rowClass = `${rows.row} ${rows.cells} ${columns.className}`
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: useRowCursor has the keys
@@ -129,7 +132,9 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
         rememberScroll(scrollKey, currentTarget.scrollTop)
         pointer.onScroll()
       }}
-      onClick={rowClicks({ cursor, moveTo: setCursor, open: openRow, toggle, extend })}
+      onClick={onRowClick}
+      onAuxClick={onRowClick}
+      onMouseDown={keepFromScrolling}
     >
       {!phone && (
         <div role="rowgroup" className={classes.head} style={{ height: headHeight }}>

@@ -135,7 +135,6 @@ export const WritingBox = (props: WritingBoxProps) => {
   const reason = !busy && failed?.body === value.body ? failed.reason : undefined
   const { waits, onFailure } = useSendWhenBack({ reason, send: () => void send(), draftKey })
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
       event.preventDefault()
       void send()

@@ -2,6 +2,7 @@ import { RichTextEditor } from '@mantine/tiptap'
 import { type Editor as Tiptap, useEditor, useEditorState } from '@tiptap/react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { FieldError } from '../../ui/edit/field-error.tsx'
+import { isComposing } from '../../ui/keys/composing.ts'
 import { DropArea } from '../files/drop-area.tsx'
 import { pastedFiles } from '../files/pasted-files.ts'
 import { documentOf, extensions } from './extensions.ts'
@@ -67,7 +68,7 @@ export const Editor = (props: RichTextProps) => {
       handleKeyDown: (_view, event) => {
         const { onSend, onLeave } = latest.current
         const act = event.key === 'Escape' ? onLeave : event.key === 'Enter' && (event.metaKey || event.ctrlKey) ? onSend : undefined
-        if (!act || event.isComposing) return false
+        if (!act || isComposing(event)) return false
         event.preventDefault()
         act()
         return true

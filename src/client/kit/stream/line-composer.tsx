@@ -86,7 +86,6 @@ export const LineComposer = ({
         value={name}
         onChange={({ currentTarget }) => change(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
           onKeyDown?.(event, name, change)
           if (event.defaultPrevented) return
           if (event.key === 'Enter') add()

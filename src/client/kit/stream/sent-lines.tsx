@@ -28,7 +28,7 @@ const FailedLine = ({ noun, text: sent, reason, onAdd, onDiscard }: FailedLinePr
           dir="auto"
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && add()}
+          onKeyDown={({ key }) => key === 'Enter' && add()}
         />
       </span>
       <Button size="xs" variant="default" onClick={add}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
@@ -89,7 +90,8 @@ export const PaletteBody = ({ id, typed, keys, entered, onEnterEarly, onActive, 
   const open = (row: PaletteRow | undefined, newTab: boolean) => {
     if (!row) return
     if (newTab && row.to) return void window.open(appHref(row.to), '_blank', 'noopener')
-    onClose()
+    // Before the page is left: the palette holds the browser's Back as long as it is shown.
+    flushSync(onClose)
     if (row.to) void navigate(row.to)
     row.run?.()
   }

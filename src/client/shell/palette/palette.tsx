@@ -3,6 +3,8 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Key } from '../../ui/keys/key.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { MissingPart } from '../../ui/lazy/missing-part.tsx'
+import { useBackCloses } from '../use-back-closes.ts'
 import classes from './palette.module.css'
 import type { PaletteKeys } from './palette-row.ts'
 
@@ -12,11 +14,12 @@ export const fetchPalette = body.fetch
 /** The command palette. The field opens at once and takes input while the code of the results loads. */
 export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) => {
   const id = useId()
+  useBackCloses(onClose)
   const dialog = useRef<HTMLDialogElement>(null)
   const keys = useRef<PaletteKeys>(null)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<string>()
-  const [missing, setMissing] = useState<string>()
+  const [missing, setMissing] = useState(false)
   // What was typed when Enter was pressed before its results were there.
   const [entered, setEntered] = useState<string>()
 
@@ -31,7 +34,6 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
     if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) onClose()
     else if (!keys.current && event.key === 'Enter') setEntered(typed)
     else if (!keys.current?.(event)) return
@@ -74,9 +76,9 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
           </button>
         </div>
         {missing ? (
-          <p className={classes.missing} role="alert">
-            {missing}
-          </p>
+          <div className={classes.missing}>
+            <MissingPart />
+          </div>
         ) : (
           <body.Component
             id={id}
@@ -88,7 +90,7 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
             onClose={onClose}
             onShowKeys={onShowKeys}
             fallback={<div className={classes.coming} />}
-            onMissing={setMissing}
+            onMissing={() => setMissing(true)}
           />
         )}
       </div>

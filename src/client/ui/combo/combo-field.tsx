@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldProps } from '../fields/field-props.tsx'
 import type { IconType } from '../icons/icon.tsx'
-import { lazyLayer } from '../layers/lazy-layer.ts'
+import { lazyLayer } from '../layers/lazy-layer.tsx'
 import type { ComboOption, ComboSearch } from './use-options.ts'
 
 export interface ComboFieldProps extends FieldProps {

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@mantine/store'
-import { lazyLayer } from '../layers/lazy-layer.ts'
+import { lazyLayer } from '../layers/lazy-layer.tsx'
 
 /** A question about something that cannot be undone. */
 export interface Question {

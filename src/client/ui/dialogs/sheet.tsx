@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazyLayer } from '../layers/lazy-layer.ts'
+import { lazyLayer } from '../layers/lazy-layer.tsx'
 
 export interface SheetContent {
   /** Called for Escape and the close button. The owner closes it, and may ask first. */

@@ -5,7 +5,7 @@ export const checkboxKeys = (event: KeyboardEvent<HTMLElement>): void => {
   const stops = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')]
   const at = stops.indexOf(event.target as HTMLInputElement)
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (at < 0 || event.nativeEvent.isComposing) return
+  if (at < 0) return
   if (step) stops[(at + step + stops.length) % stops.length]?.focus()
   else if (event.key === 'Enter') stops[Math.max(1, at)]?.click()
   else return

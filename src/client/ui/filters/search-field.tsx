@@ -50,7 +50,7 @@ export const SearchField = ({
               onChange(event.currentTarget.value)
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+              if (event.key !== 'Escape') return
               // In an empty field Escape closes the popover around it.
               if (value === '' && event.currentTarget.closest('[role="dialog"]')) return
               event.preventDefault()

@@ -2,7 +2,7 @@ import { IconDots } from '@tabler/icons-react'
 import { type HTMLAttributes, type ReactElement, useRef, useState } from 'react'
 import type { IconType } from '../icons/icon.tsx'
 import { LayerTarget } from '../layers/layer-target.tsx'
-import { lazyLayer } from '../layers/lazy-layer.ts'
+import { lazyLayer } from '../layers/lazy-layer.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export interface ActionItem {

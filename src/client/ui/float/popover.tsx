@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { LayerTarget } from '../layers/layer-target.tsx'
-import { lazyLayer } from '../layers/lazy-layer.ts'
+import { lazyLayer } from '../layers/lazy-layer.tsx'
 import type { PopoverLayout } from '../layers/popover-layer.tsx'
 
 interface PopoverProps extends PopoverLayout {

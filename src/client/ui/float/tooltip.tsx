@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { fetchLayers, lazyLayer } from '../layers/lazy-layer.ts'
+import { fetchLayers, lazyLayer } from '../layers/lazy-layer.tsx'
 import type { TooltipContent } from '../layers/tooltip-layer.tsx'
 
 const Layer = lazyLayer(() => import('../layers/tooltip-layer.tsx').then(({ TooltipLayer }) => TooltipLayer))

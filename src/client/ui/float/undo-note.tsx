@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { Keys } from '../keys/key.tsx'
-import { lazyLayer } from '../layers/lazy-layer.ts'
+import { lazyLayer } from '../layers/lazy-layer.tsx'
 import { whenSettled } from '../lazy/lazy-component.tsx'
 import classes from './undo-note.module.css'
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isComposing } from './composing.ts'
 import { matches, parseKeys } from './parse-keys.ts'
 import { onMac } from './platform.ts'
 import { isSingleKey, singleKeys } from './single-keys.ts'
@@ -28,7 +29,7 @@ const stack: Registered[] = []
 let before: KeyboardEvent[] = []
 
 const onKeyDown = (event: KeyboardEvent) => {
-  if (event.defaultPrevented || event.isComposing || /^(Shift|Control|Alt|Meta)$/.test(event.key)) return
+  if (event.defaultPrevented || isComposing(event) || /^(Shift|Control|Alt|Meta)$/.test(event.key)) return
   const recent = before.filter((earlier) => event.timeStamp - earlier.timeStamp < 1000)
   const asked = stack.toReversed()
   // A sequence takes precedence over what its last key does alone.

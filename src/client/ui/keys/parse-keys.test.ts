@@ -49,6 +49,15 @@ describe('matching a press', () => {
     expect(hit('/', press('/'))).toBe(true)
   })
 
+  it('takes signs that Windows reports with Ctrl and Alt for AltGr', () => {
+    const altGr = { ctrlKey: true, altKey: true }
+    expect(hit('?', press('?', altGr))).toBe(true)
+    expect(hit('/', press('/', altGr))).toBe(true)
+    expect(hit('c', press('c', altGr))).toBe(false)
+    expect(hit('/', press('/', altGr), true)).toBe(false)
+    expect(hit('/', press('/', { ctrlKey: true }))).toBe(false)
+  })
+
   it('finds letters by their place on the keyboard of another script', () => {
     expect(hit('c', press('с', { code: 'KeyC' }))).toBe(true)
     expect(hit('mod+z', press('я', { code: 'KeyZ', ctrlKey: true }))).toBe(true)

@@ -47,9 +47,12 @@ export const matches = (press: KeyPress, event: KeyPressed, mac: boolean): boole
   const held = event.key.toLowerCase()
   const byPlace = isLatin(press.key) && isLetter(held) && !isLatin(held) && event.code === `Key${press.key.toUpperCase()}`
   if (held !== press.key && !byPlace) return false
-  const mod = mac ? event.metaKey : event.ctrlKey
+  const isSign = press.key.length === 1 && !isLetter(press.key) && press.key !== ' '
+  // Windows reports AltGr, which some layouts need for characters such as ?, as Ctrl and Alt.
+  const isAltGr = !mac && isSign && !press.mod && !press.alt && event.ctrlKey && event.altKey
+  const mod = mac ? event.metaKey : event.ctrlKey && !isAltGr
   const other = mac ? event.ctrlKey : event.metaKey
-  if (mod !== press.mod || other || event.altKey !== press.alt) return false
-  // Characters such as ? need Shift on some layouts only.
-  return event.shiftKey === press.shift || (press.key.length === 1 && !isLetter(press.key) && press.key !== ' ')
+  if (mod !== press.mod || other || (event.altKey && !isAltGr) !== press.alt) return false
+  // Such characters need Shift on some layouts only.
+  return event.shiftKey === press.shift || isSign
 }

@@ -1,3 +1,4 @@
+import { isComposing } from './composing.ts'
 import { textField } from './hotkeys.ts'
 
 /** ms after which typing no longer belongs to the field that was asked for, such as when its code cannot be loaded. */
@@ -13,7 +14,7 @@ export const redirectTyping = (): void => {
   let typed = ''
   const end = () => listening.abort()
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' || event.isComposing) return end()
+    if (event.key === 'Escape' || isComposing(event)) return end()
     if (event.ctrlKey || event.metaKey || event.altKey || (event.key.length > 1 && event.key !== 'Backspace')) return
     event.preventDefault()
     event.stopImmediatePropagation()

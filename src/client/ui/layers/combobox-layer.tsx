@@ -63,7 +63,7 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
   const withModifier = useRef(false)
   const onKeyDown = (event: KeyboardEvent) => {
     withModifier.current = event.key === 'Enter' && (event.metaKey || event.ctrlKey)
-    if (!open || event.nativeEvent.isComposing) return
+    if (!open) return
     if (event.key === 'Enter' && waits && !(withModifier.current && createLabel)) setAwaited(term)
     if (withModifier.current) {
       // The form is submitted with what Enter would choose. While that is loading, it looks for the typed name itself, or the key is pressed again.

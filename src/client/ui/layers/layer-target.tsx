@@ -1,5 +1,5 @@
 import { cloneElement, type HTMLAttributes, type ReactElement, type Ref } from 'react'
-import { fetchLayers } from './lazy-layer.ts'
+import { fetchLayers } from './lazy-layer.tsx'
 
 interface LayerTargetProps {
   target: ReactElement<HTMLAttributes<HTMLElement>>

@@ -1,18 +1,33 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { MissingPart } from './missing-part.tsx'
+import { missingParts } from './missing-parts.ts'
+import { PartBoundary } from './part-boundary.tsx'
 
 interface LazyProps {
   /** Shown until the code has arrived. */
   fallback?: ReactNode
-  /** Called with a sentence when the code can't be fetched, instead of showing the sentence in place. */
-  onMissing?: (sentence: string) => void
+  /** Called when the code can't be fetched, or fails, instead of saying so in place. */
+  onMissing?: () => void
 }
 
-const missingSentence = () =>
-  navigator.onLine ? "Couldn't load this part. Try again in a moment." : "You're offline. Try again when you're back."
+/** The times in ms before a part that could not be fetched is fetched again. */
+const waits = [1_000, 3_000]
+
+const fetchAgain = async <T,>(load: () => Promise<T>): Promise<T> => {
+  for (const ms of waits) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!navigator.onLine) throw error
+      await wait(ms)
+    }
+  }
+  return load()
+}
 
 /**
- * A component with its code in a chunk of its own. A failed fetch leaves the page around it intact and is repeated the next time
- * the component is mounted.
+ * A component with its code in a chunk of its own, which is fetched again by itself when that fails. A failure of the fetch or of the
+ * component leaves the page around it intact, and the fetch is repeated the next time the component is mounted.
  *
  * @returns the component, and `fetch` to load it earlier; `fetch` rejects with the error of the import
  */
@@ -20,9 +35,10 @@ export const lazyComponent = <Props extends object>(load: () => Promise<Componen
   let Loaded: ComponentType<Props> | undefined
   let pending: Promise<void> | undefined
   const fetch = (): Promise<void> => {
-    pending ??= load().then(
+    pending ??= fetchAgain(load).then(
       (component) => {
         Loaded = component
+        missingParts.clear()
       },
       (error: unknown) => {
         pending = undefined
@@ -35,7 +51,8 @@ export const lazyComponent = <Props extends object>(load: () => Promise<Componen
     const [state, setState] = useState<'loading' | 'loaded' | 'missing'>(Loaded ? 'loaded' : 'loading')
     const fail = useEffectEvent(() => {
       setState('missing')
-      onMissing?.(missingSentence())
+      missingParts.report()
+      onMissing?.()
     })
     useEffect(() => {
       let mounted = true
@@ -47,8 +64,13 @@ export const lazyComponent = <Props extends object>(load: () => Promise<Componen
         mounted = false
       }
     }, [])
-    if (Loaded) return <Loaded {...(props as unknown as Props)} />
-    if (state === 'missing' && !onMissing) return <p role="alert">{missingSentence()}</p>
+    if (Loaded)
+      return (
+        <PartBoundary onBroken={onMissing}>
+          <Loaded {...(props as unknown as Props)} />
+        </PartBoundary>
+      )
+    if (state === 'missing' && !onMissing) return <MissingPart />
     return fallback
   }
   return { Component: LazyComponent, fetch }

@@ -49,8 +49,8 @@ export const DataProperty = ({ type, edit }: { type: EntityType; edit: RecordEdi
       initial={{ entityType: type, kind: 'work' }}
       editor={({ entry, onSave, ...field }) => (
         <TextEdit
-          {...field}
           key={field.draftKey}
+          {...field}
           oneLine
           pencil={entry !== undefined && hrefOf(type, entry.entityValue) !== undefined}
           type={words[type].type}

@@ -59,8 +59,8 @@ export const DateProperty = ({ edit }: { edit: RecordEdit<Contact, ContactChange
       initial={initial}
       editor={({ entry, onSave, placeholder: _, ...field }) => (
         <DayEdit
-          {...field}
           key={field.draftKey}
+          {...field}
           value={entry?.date}
           format={entry?.isEveryYear === false ? dateFormat : yearlyFormat}
           onSave={async (date, from) => {
