@@ -21,7 +21,7 @@ test('my tasks as a list, as columns, and one of them in its sheet', async ({ pa
   await tasks.select('Call Sigrid')
   await expect(page.getByRole('toolbar')).toBeVisible()
   await look('a selected task')
-  await tasks.row('Send the offer').getByRole('button', { name: 'Send the offer' }).click()
+  await tasks.row('Send the offer').getByRole('link', { name: 'Send the offer' }).click()
   await expect(tasks.sheet.getByRole('button', { name: /^Due 3 days late/ })).toBeVisible()
   await look('the sheet')
   await tasks.open('?view=board')

@@ -84,7 +84,7 @@ test('adds personal tasks with one line, completes, opens and comments on them',
   await shell.undo('Completed Thank the testers')
   await tasks.expectTasks('Next week', ['Thank the testers'])
 
-  await tasks.row('Renew the press list').getByRole('button', { name: 'Renew the press list' }).click()
+  await tasks.row('Renew the press list').getByRole('link', { name: 'Renew the press list' }).click()
   await expect(page).toHaveURL(/open=\d+/)
   await tasks.sheet.getByText('Started', { exact: true }).click()
   await tasks.sheet.getByRole('button', { name: 'Set a due date' }).click()
@@ -229,7 +229,7 @@ test('says what is due in the time zone of the reader, also across midnight and 
   await expect(tasks.row('Call the quay')).toContainText('1 day late')
   await tasks.row('Call the quay').hover()
   await page.mouse.wheel(0, 100_000)
-  await tasks.row('Fare 500').getByRole('button', { name: 'Fare 500' }).click()
+  await tasks.row('Fare 500').getByRole('link', { name: 'Fare 500' }).click()
   await expect(tasks.sheet).toContainText('Case, Wrong fare')
   await page.keyboard.press('Escape')
   await tasks.open('?view=board')

@@ -94,7 +94,7 @@ test('a task opens in place by click and by keys, and is rescheduled and comment
   const list = await makeTaskList(admin, await makeProject(admin, { name: 'Quay' }), 'Print')
   await addTask(admin, `/taskLists/${list}`, { subject: 'Order the paper', ...mine })
   await today.open()
-  await today.task('Send the offer').getByRole('button', { name: 'Send the offer' }).click()
+  await today.task('Send the offer').getByRole('link', { name: 'Send the offer' }).click()
   await expect(page).toHaveURL(/\/\?open=\d+$/)
   await sheet.getByRole('button', { name: 'Today', exact: true }).click()
   await sheet.getByRole('button', { name: 'Add comment', exact: true }).click()
