@@ -36,7 +36,7 @@ export const InviteSheet = ({ onClose, searchCompanies, company: begun }: Invite
     begun ? { ...empty, role: 'client' as Role, company: begun } : empty,
   )
   const [invited, setInvited] = useState<{ name: string; email: string; invitation: Invitation }>()
-  const { mutate, error, isPending } = useMutation(peopleMutations.invite())
+  const { mutateAsync, error, isPending } = useMutation(peopleMutations.invite())
   const set = (part: Partial<typeof empty>) => setForm((now) => ({ ...now, ...part }))
   const faultOf = (field: (typeof fields)[number]) => faultAt(error, field)
   const { name, email, role, company } = form
@@ -46,8 +46,8 @@ export const InviteSheet = ({ onClose, searchCompanies, company: begun }: Invite
   }
   const submit = usePressOnce(() => {
     const at = role === 'client' && company?.id ? { companyId: company.id } : {}
-    mutate({ name, email, role, ...at }, { onSuccess })
-  }, isPending)
+    return mutateAsync({ name, email, role, ...at }, { onSuccess })
+  })
   useKeys({ 'mod+enter': submit }, { inLayer: true, enabled: !invited })
   if (invited) return <InvitationLink {...invited} onClose={onClose} />
   return (

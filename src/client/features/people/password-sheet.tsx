@@ -50,8 +50,8 @@ const NewPassword = ({ title, email, password, onClose }: NewPasswordProps) => (
 export const PasswordSheet = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const [password, setPassword] = useState(generatePassword)
   const [saved, setSaved] = useState<string>()
-  const { mutate, error, isPending } = useMutation(peopleMutations.update())
-  const submit = usePressOnce(() => mutate({ id: user.id, password }, { onSuccess: () => setSaved(password) }), isPending)
+  const { mutateAsync, error, isPending } = useMutation(peopleMutations.update())
+  const submit = usePressOnce(() => mutateAsync({ id: user.id, password }, { onSuccess: () => setSaved(password) }))
   if (saved !== undefined)
     return <NewPassword title={`${user.name} has a new password`} email={user.email} password={saved} onClose={onClose} />
   return (

@@ -9,7 +9,7 @@ import { tokenMutations } from './queries.ts'
 /** Creates a token and shows its secret once. */
 export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
   const [name, setName] = useDraft(`${useMe().id}:token:new`, '')
-  const { mutate, data, variables, error, isPending } = useMutation({
+  const { mutateAsync, data, variables, error, isPending } = useMutation({
     ...tokenMutations.create(),
     onSuccess: (_, saved) => void setName((now) => (now === saved ? '' : now)),
   })
@@ -36,7 +36,7 @@ export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
       onChange={setName}
       error={error ? (faultAt(error, 'token.name') ?? errorMessage(error)) : undefined}
       busy={isPending}
-      onSubmit={() => mutate(name)}
+      onSubmit={() => mutateAsync(name)}
       onClose={onClose}
     />
   )

@@ -10,7 +10,7 @@ import { workgroupMutations } from './mutations.ts'
 export const NewWorkgroupSheet = ({ onClose }: { onClose: () => void }) => {
   const [name, setName] = useDraft(`${useMe().id}:workgroup:new`, '')
   const { done } = useUndoable()
-  const { mutate, error, isPending } = useMutation({
+  const { mutateAsync, error, isPending } = useMutation({
     ...workgroupMutations.create(),
     onSuccess: ({ reply, changeId }, saved) => {
       if (setName((now) => (now === saved ? '' : now)) === '') onClose()
@@ -25,7 +25,7 @@ export const NewWorkgroupSheet = ({ onClose }: { onClose: () => void }) => {
       onChange={setName}
       error={error ? (faultAt(error, 'group.name') ?? errorMessage(error)) : undefined}
       busy={isPending}
-      onSubmit={() => mutate(name)}
+      onSubmit={() => mutateAsync(name)}
       onClose={onClose}
     />
   )

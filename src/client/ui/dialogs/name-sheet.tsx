@@ -13,14 +13,14 @@ interface NameSheetProps {
   onChange: (value: string) => void
   error: string | undefined
   busy: boolean
-  onSubmit: () => void
+  onSubmit: () => Promise<unknown>
   onClose: () => void
 }
 
 /** A sheet that creates something with only a name. */
 export const NameSheet = ({ title, description, value, onChange, error, busy, onSubmit, onClose }: NameSheetProps) => {
   const form = useId()
-  const send = usePressOnce(onSubmit, busy)
+  const send = usePressOnce(onSubmit)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
