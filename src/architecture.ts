@@ -20,7 +20,7 @@ export const layers: Record<string, string[]> = {
   'server/people/sign-in': ['contract', 'server', 'server/store', 'kysely', 'hono'],
   'server/demo': ['contract', 'server', 'server/people/sign-in', 'server/store'],
   'server/adapter': ['server', 'node:crypto', 'nodemailer', 'lru-cache'],
-  'server/adapter/sqlite': ['server', 'server/store', 'kysely', 'lru-cache', 'node:fs', 'node:sqlite'],
+  'server/adapter/sqlite': ['server', 'server/store', 'kysely', 'lru-cache', 'node:fs', 'node:sqlite', 'node:worker_threads'],
   'server/adapter/browser': ['server', 'server/store', 'kysely', 'lru-cache', '@sqlite.org/sqlite-wasm'],
   'client/offline': ['workbox-precaching'],
   'client/embedded': [
@@ -169,7 +169,7 @@ export const layers: Record<string, string[]> = {
   ],
   'tandem.ts': ['command', 'config.ts', 'server', 'server/store', 'node:util'],
   site: ['ipaddr.js', 'server/http', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
-  'serve.ts': ['config.ts', 'server', 'service.ts', 'site', 'node:http', '@hono/node-server', 'pino'],
+  'serve.ts': ['config.ts', 'server', 'server/adapter/sqlite', 'service.ts', 'site', 'node:http', '@hono/node-server', 'pino'],
   'react.ts': ['react-dom'],
   'trusted-types.ts': [],
   'main.tsx': [

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { BadConfig, type Config, readConfig } from './config.ts'
-import { NoDatabase } from './server/errors.ts'
+import { isDamaged } from './server/adapter/sqlite/sqlite-faults.ts'
+import { Damaged, NoDatabase } from './server/errors.ts'
 import { openService } from './service.ts'
 import { createSite, isBuilt } from './site/site.ts'
 
@@ -41,6 +42,8 @@ const explain = (error: unknown) => {
   if (error instanceof BadConfig || error instanceof NoDatabase) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'The port is in use: stop what listens there, or set PORT to another one.'
+  if (error instanceof Damaged || isDamaged(error))
+    return `The database file is damaged: ${String(error)}. Restore a backup: npm run tandem -- restore FILE --replace`
   if (error instanceof Error && 'errcode' in error)
     return `The database cannot be opened: ${error.message}. Is DATA_DIR writable, and is no other program holding it?`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { createAttempts } from './server/adapter/attempts.ts'
 import { createNodeSecrets } from './server/adapter/node-secrets.ts'
+import { checkFile } from './server/adapter/sqlite/check-file.ts'
 import { type Opening, openSqlite } from './server/adapter/sqlite/node-sqlite.ts'
 import { createDeferredWrites } from './server/deferred-writes.ts'
 import { openDemo } from './server/demo/open-demo.ts'
@@ -50,18 +51,29 @@ export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, 
       import('./server/adapter/postgres/postgres-attempts.ts'),
     ])
     const postgres = await openPostgres(databaseUrl, { connections: databaseConnections })
-    return { store: createStore(postgres, capacity, clock), attempts: createSharedAttempts(postgres.pool, signUps) }
+    const check = async () => undefined
+    return { store: createStore(postgres, capacity, clock), attempts: createSharedAttempts(postgres.pool, signUps), check }
   }
   await prepareFolder(dataDir)
+  const file = join(dataDir, 'tandem.sqlite')
   return {
-    store: createStore(await openSqlite(join(dataDir, 'tandem.sqlite'), sqlite), capacity, clock),
+    store: createStore(await openSqlite(file, sqlite), capacity, clock),
     attempts: createAttempts(undefined, signUps),
+    /** Returns what is wrong with the file, or undefined. */
+    check: () => checkFile(file),
   }
 }
 
 /** Opens the database, adds the demo if configured, and returns the request handler with everything that runs beside it. */
 export const openService = async (config: Config, log: Logger) => {
-  const { store, attempts } = await openDatabase(config)
+  const { store, attempts, check } = await openDatabase(config)
+  let sound = true
+  const checked = check().then((fault) => {
+    if (fault === undefined) return
+    sound = false
+    log.error({ fault }, 'the database is damaged: stop the service and restore a backup')
+  })
+  checked.catch((error: unknown) => log.error({ err: error }, 'the database file could not be checked'))
   if (await rebuildDerived(store)) log.info({}, 'rebuilt derived data')
   if (config.demo) await openDemo(store)
   const { signUp, demo, demoContent, uploadLimit, undoDays, invitationDays, appUrl, mail } = config
@@ -109,5 +121,11 @@ export const openService = async (config: Config, log: Logger) => {
         () => true,
         () => false,
       )
-  return { handle, store, live, health: { isUp, hasDiskSpace: store.hasDiskSpace, isCurrent: store.isCurrent }, close }
+  return {
+    handle,
+    store,
+    live,
+    health: { isUp, hasDiskSpace: store.hasDiskSpace, isCurrent: store.isCurrent, isSound: () => sound && store.isSound() },
+    close,
+  }
 }

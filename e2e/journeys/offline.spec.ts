@@ -69,7 +69,7 @@ test('a new version opens at once, and without a network once all tabs of the ol
     const { pathname, search } = new URL(url)
     return fetch(service.origin + pathname + search, { method, headers: { ...Object.fromEntries(headers), 'accept-encoding': 'identity' } })
   }
-  const health = { isUp: async () => true, hasDiskSpace: () => true, isCurrent: () => true }
+  const health = { isUp: async () => true, hasDiskSpace: () => true, isCurrent: () => true, isSound: () => true }
   const server = createServer(getRequestListener(createSite(forward, pino({ level: 'silent' }), false, health, folder)))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()

@@ -30,6 +30,9 @@ export class DiskFull extends Error {
   place: 'server' | 'browser' = 'server'
 }
 
+/** Parts of the database are damaged, so something cannot be read. */
+export class Damaged extends Error {}
+
 /** The database has a newer form than this process writes. */
 export class Outdated extends Error {}
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -12,10 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const policyOf = async (page: string) => {
+const siteWith = (page: string, trustProxy = false) => {
   writeFileSync(join(folder, 'index.html'), page)
-  const health = { isUp: async () => true, hasDiskSpace: () => true, isCurrent: () => true }
-  const site = createSite(async () => new Response(), pino({ level: 'silent' }), false, health, folder)
+  const health = { isUp: async () => true, hasDiskSpace: () => true, isCurrent: () => true, isSound: () => true }
+  return createSite(async () => new Response(), pino({ level: 'silent' }), trustProxy, health, folder)
+}
+const policyOf = async (page: string) => {
+  const site = siteWith(page)
   const response = await site(new Request('http://127.0.0.1/contacts'))
   expect(await response.text()).toBe(page)
   return /script-src ([^;]*);/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
@@ -27,4 +30,36 @@ it('allows only the page’s own inline script', async () => {
   const page = `<!doctype html><script data-me="/api/x/me">${script}</script><script src="/assets/first.js"></script>`
   expect(await policyOf(page)).toBe(`'self' 'sha256-${digest}'`)
   expect(await policyOf('<!doctype html><script type="module" src="/assets/first.js"></script>')).toBe("'self'")
+})
+
+it('answers 404 for an asset that does not exist, which nobody keeps', async () => {
+  const site = siteWith('<!doctype html>')
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/first-a1b2.js'), '1')
+  const ask = async (path: string) => {
+    const answer = await site(new Request(`http://127.0.0.1${path}`))
+    return [answer.status, answer.headers.get('cache-control')]
+  }
+  for (const path of ['/assets/foo', '/assets/foo.js', '/assets/', '/assets/deep/foo', '/missing.css'])
+    expect([path, ...(await ask(path))]).toEqual([path, 404, 'no-cache'])
+  expect(await ask('/assets/first-a1b2.js')).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect(await ask('/contacts')).toEqual([200, 'no-cache'])
+})
+
+it('asks browsers to stay with https where a trusted proxy serves it', async () => {
+  const ask = async (trustProxy: boolean, protocol: string, path: string) => {
+    const asked = new Request(`http://127.0.0.1${path}`, { headers: { 'x-forwarded-proto': protocol } })
+    return (await siteWith('<!doctype html>', trustProxy)(asked, {})).headers.get('strict-transport-security')
+  }
+  for (const path of ['/contacts', '/healthz', '/api/x/me', '/api/docs', '/assets/foo']) {
+    expect([path, await ask(true, 'https', path)]).toEqual([path, 'max-age=31536000'])
+    expect([path, await ask(true, 'http', path), await ask(false, 'https', path)]).toEqual([path, null, null])
+  }
+})
+
+it('lets no page write HTML as strings without a policy, not even the reference', async () => {
+  for (const path of ['/contacts', '/api/docs', '/api/docs/']) {
+    const policy = (await siteWith('<!doctype html>')(new Request(`http://127.0.0.1${path}`))).headers.get('content-security-policy')
+    expect([path, policy?.includes("require-trusted-types-for 'script'")]).toEqual([path, true])
+  }
 })

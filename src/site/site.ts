@@ -60,26 +60,36 @@ interface Health {
   hasDiskSpace: () => boolean
   /** Whether no newer version has taken over the database. */
   isCurrent: () => boolean
+  /** Whether no damaged part of the database was met. */
+  isSound: () => boolean
 }
+
+const damaged = 'Part of the database is damaged. Stop the service and restore a backup: npm run tandem -- restore FILE --replace'
 
 /** Creates the site: `/healthz`, the service below `/api`, and the built app (or another `folder`) for all other paths. */
 export const createSite = (
   handle: ReturnType<typeof createApp>,
   log: Logger,
   trustProxy: boolean,
-  { isUp, hasDiskSpace, isCurrent }: Health,
+  { isUp, hasDiskSpace, isCurrent, isSound }: Health,
   folder = built,
 ) => {
   const site = new Hono<{ Bindings: HttpBindings }>()
+  site.use(async (c, next) => {
+    await next()
+    if (callerOf(c.req.raw, '', trustProxy).secure) c.header('strict-transport-security', 'max-age=31536000')
+  })
   site.get('/healthz', async (c) => {
     const writes = hasDiskSpace() ? {} : { writes: false, message: 'The last write failed because the disk is full. Reads still work.' }
     if (!isCurrent()) return c.json({ ok: false, message: 'A newer version of Tandem has taken over the database.' }, 503)
-    if (await isUp()) return c.json({ ok: true, ...writes })
+    const up = await isUp()
+    if (!isSound()) return c.json({ ok: false, message: damaged }, 503)
+    if (up) return c.json({ ok: true, ...writes })
     return c.json({ ok: false, message: 'The database is unreachable.' }, 503, { 'retry-after': '2' })
   })
   const secured = securityHeaders(policyWith(scriptsIn(join(folder, 'index.html')), trustedTypes))
-  // Swagger UI writes HTML as strings.
-  site.use('/api/docs/*', securityHeaders(policyWith([])))
+  // Swagger UI writes HTML as strings, which the page's default policy sanitizes.
+  site.use('/api/docs/*', securityHeaders(policyWith([], [trustedTypes[0] ?? '', "trusted-types default dompurify 'allow-duplicates'"])))
   site.route('/', reference)
   // Lists are a fifth as large with gzip. Single records are rarely this long, so they keep their strong ETag.
   site.use('/api/*', compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/, threshold: 4096 }))
@@ -102,6 +112,8 @@ export const createSite = (
   site.use('*', secured)
   site.use('*', serveStatic({ root: folder, precompressed: true }))
   const page = serveStatic({ root: folder, path: 'index.html', precompressed: true })
-  site.get('*', async (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? c.notFound() : ((await page(c, next)) ?? c.notFound())))
+  // What is missing there is a file of another version of the app, or of none.
+  const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(path)
+  site.get('*', async (c, next) => (isFile(c.req.path) ? c.notFound() : ((await page(c, next)) ?? c.notFound())))
   return site.fetch
 }

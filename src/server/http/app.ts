@@ -3,7 +3,7 @@ import { decode, type Fault } from '../../contract/wire/decode.ts'
 import { type Endpoint, paramSchema } from '../../contract/wire/endpoint.ts'
 import { errorBody } from '../../contract/wire/headers.ts'
 import type { Deps } from '../deps.ts'
-import { Busy, DiskFull, Outdated, Refusal, Unreachable, Unreadable } from '../errors.ts'
+import { Busy, Damaged, DiskFull, Outdated, Refusal, Unreachable, Unreadable } from '../errors.ts'
 import { passwordsInTurn } from '../people/sign-in/passwords-in-turn.ts'
 import { createBodyMemory } from './bodies/memory.ts'
 import { headersFor, jsonResponse, type Route } from './call.ts'
@@ -31,6 +31,11 @@ const diskFull = {
   browser: 'The storage of this browser is full. Nothing was changed, and reading still works. Free some space on this device.',
 }
 
+const damaged = {
+  code: 'damaged',
+  message: 'Part of the database is damaged. Nothing was changed. The operator has to stop the server and restore a backup.',
+}
+
 const outdated = {
   code: 'outdated',
   message: 'A newer version of Tandem uses this database. Nothing was changed. Restart this server with that version.',
@@ -46,6 +51,10 @@ const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
   if (error instanceof DiskFull) {
     deps.log.error({ requestId, err: error }, 'the disk of the database is full')
     return refuse(503, { code: 'no-room', message: diskFull[error.place] }, 60)
+  }
+  if (error instanceof Damaged) {
+    deps.log.error({ requestId, err: error }, 'the database is damaged')
+    return refuse(503, damaged, 60)
   }
   if (error instanceof Outdated) return refuse(503, outdated, 60)
   if (error instanceof Unreadable) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { DiskFull, Outdated } from '../errors.ts'
+import { Damaged, DiskFull, Outdated } from '../errors.ts'
 import { moment } from '../times.ts'
 import { refuseOtherVersion } from './derived/derived.ts'
 import type { Dialect } from './dialect/dialect.ts'
@@ -70,6 +70,8 @@ export interface Store {
   hasDiskSpace(): boolean
   /** Whether this process may still write. `false` once a newer version uses the database. */
   isCurrent(): boolean
+  /** Whether this process has met no damaged part of the database. */
+  isSound(): boolean
   /** Calls `listener` for every journaled change of any process, and returns a function that unsubscribes it. A listener must not throw. */
   subscribe(listener: Listener): () => void
   close(): Promise<void>
@@ -79,6 +81,10 @@ export interface Store {
 export const createStore = (connections: Connections, capacity: Capacity, clock: (database?: Date) => Date): Store => {
   let hasSpace = true
   let current = true
+  let sound = true
+  const noteDamage = (error: unknown) => {
+    if (error instanceof Damaged) sound = false
+  }
   const write: Store['write'] = (work, { account, rebuilding } = {}) =>
     connections.write(async ({ db, clock: database, announce }) => {
       if (!rebuilding) await refuseOtherVersion(db)
@@ -90,13 +96,20 @@ export const createStore = (connections: Connections, capacity: Capacity, clock:
     }, account)
   return {
     capacity,
-    read: (work) => connections.read((db) => work({ db, dialect: connections.dialect, capacity, now: moment(clock()) })),
+    read: (work) =>
+      connections
+        .read((db) => work({ db, dialect: connections.dialect, capacity, now: moment(clock()) }))
+        .catch((error: unknown) => {
+          noteDamage(error)
+          throw error
+        }),
     write: async (work, options) => {
       try {
         const result = await write(work, options)
         hasSpace = true
         return result
       } catch (error) {
+        noteDamage(error)
         if (error instanceof DiskFull) hasSpace = false
         if (error instanceof Outdated) current = false
         throw error
@@ -104,6 +117,7 @@ export const createStore = (connections: Connections, capacity: Capacity, clock:
     },
     hasDiskSpace: () => hasSpace,
     isCurrent: () => current,
+    isSound: () => sound,
     subscribe: connections.subscribe,
     close: connections.close,
   }

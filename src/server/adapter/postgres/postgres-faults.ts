@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { Busy, DiskFull, Unreachable, Unreadable } from '../../errors.ts'
+import { Busy, Damaged, DiskFull, Unreachable, Unreadable } from '../../errors.ts'
 
 /**
  * Errors of Citus that have another code on PostgreSQL. It has none for a lost connection to a node, and its COPY, with which it sends rows to
@@ -75,6 +75,7 @@ export const translated = (error: unknown, unsure = false) => {
   if (error instanceof Unreachable) return error
   if (isUnavailable(error)) return new Unreachable(error, unsure)
   if (error instanceof DatabaseError && codeOf(error) === '53100') return new DiskFull('the disk is full', { cause: error })
+  if (error instanceof DatabaseError && ['XX001', 'XX002'].includes(codeOf(error))) return new Damaged(error.message, { cause: error })
   if (error instanceof DatabaseError && unreadable.includes(codeOf(error))) return new Unreadable(error.message, { cause: error })
   if (['40001', '40P01', '55P03'].includes(codeOf(error))) return new Busy('conflicts with other transactions', { cause: error })
   return error

@@ -9,7 +9,7 @@ import type { Announcement, Connections } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import { nodeSqliteDialect } from './node-sqlite-driver.ts'
 import { createWriter } from './node-sqlite-writer.ts'
-import { isBusy, translated } from './sqlite-faults.ts'
+import { isBusy, translated, translatedRead } from './sqlite-faults.ts'
 import { ownFile } from './sqlite-files.ts'
 import { watchWrites } from './watch-writes.ts'
 
@@ -84,7 +84,10 @@ export const openSqlite = async (file: string, { readers = 2, cache }: Opening =
       news.forEach(listeners.tell)
       return result
     },
-    read: (work) => reading((connection) => snapshot(connection, work)),
+    read: (work) =>
+      reading((connection) => snapshot(connection, work)).catch((error: unknown) => {
+        throw translatedRead(error)
+      }),
     subscribe: listeners.subscribe,
     close: async () => {
       listeners.close()
