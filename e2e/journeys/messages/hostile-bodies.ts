@@ -2,7 +2,7 @@
 const deep = (tag: string, times: number) => `${`<${tag}>`.repeat(times)}deep${`</${tag}>`.repeat(times)}`
 const nestedTables = (times: number) => `${'<table><tr><td>'.repeat(times)}cell${'</td></tr></table>'.repeat(times)}`
 
-/** HTML that tries to run a script, to load something, or to break out of where it is shown: sixty of them, old and mutated. */
+/** HTML that tries to run a script, to load something, or to break out of where it is shown: old and mutated. */
 export const hostileBodies: readonly string[] = [
   // Scripts and their spellings.
   '<script>hit()</script>',
@@ -70,5 +70,11 @@ export const hostileBodies: readonly string[] = [
   deep('blockquote', 90),
   nestedTables(24),
   `<table><tr>${'<td colspan=1000 rowspan=1000>x</td>'.repeat(40)}</tr></table>`,
+  `<table>${'<tr><td colspan=100 rowspan=100>x</td></tr>'.repeat(1000)}</table>`,
+  `<table><tr>${'<td>x</td>'.repeat(1500)}</tr>${'<tr><td>y</td></tr>'.repeat(1500)}</table>`,
+  `<table><caption><img src=x onerror=hit()><div onclick=hit()>${'z'.repeat(500)}</div></caption><tr><td colspan="1e9">x</td></tr></table>`,
+  `<span style="text-decoration:${' line-'.repeat(4000)};background:url(https://evil.example/x.png)" class="${'m'.repeat(20_000)}">Wide</span>`,
+  '<b style="font-weight:normal" onclick=hit()><del onmouseover=hit()>old</del><ins cite="javascript:hit()">new</ins></b>',
+  '<a href="www.evil.example:javascript:hit()">Ten</a><a href="hit@evil.example/x">Eleven</a>',
   `<p>${'<b><i><u>'.repeat(30)}${'&lt;script&gt;hit()&lt;/script&gt; '.repeat(1200)}</p>`,
 ]

@@ -14,6 +14,7 @@ it.each([
   ['1 &lt; 2 &amp;amp; <script>alert(1)</script>3 > 2', '1 < 2 &amp; 3 > 2'],
   ['<h2>Price</h2><p>It is <s>1100</s> 900.</p>', 'Price\n\nIt is ~~1100~~ 900.'],
   ['<pre>a\n   b</pre>', 'a\n   b'],
+  ['<div>One</div><section>Two</section>10<sup>3</sup> <del>old</del><ins>new</ins>', 'One\nTwo\n10³ ~~old~~ new'],
   ['', ''],
 ])('the text of %s', async (html, text) => {
   expect(await plainText(await safeHtml(html, 'message.body'), 1000)).toBe(text)

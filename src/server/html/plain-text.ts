@@ -1,4 +1,5 @@
 import type { HtmlToTextOptions } from 'html-to-text'
+import { beginningOf, withoutRaised } from '../../contract/rich-text/text.ts'
 
 /** Cells can span at most this many columns or rows, because the text of a table has a place for each of them. */
 const mostSpanned = 20
@@ -21,15 +22,6 @@ const options: HtmlToTextOptions = {
   },
 }
 
-/** Returns the first `most` UTF-16 units of safe HTML, without an incomplete tag or entity at the end. */
-const beginningOf = (safe: string, most: number) => {
-  if (safe.length <= most) return safe
-  const cut = safe.slice(0, most)
-  const [tag, character] = [cut.lastIndexOf('<'), cut.lastIndexOf('&')]
-  if (tag > cut.lastIndexOf('>')) return cut.slice(0, tag)
-  return character > cut.lastIndexOf(';') ? cut.slice(0, character) : cut
-}
-
 const withinSpan = (_: string, name: string, span: string) => `${name}="${Math.min(Number(span), mostSpanned)}"`
 
 /**
@@ -39,7 +31,7 @@ const withinSpan = (_: string, name: string, span: string) => `${name}="${Math.m
 export const plainText = async (safe: string, most: number) => {
   // Only e-mails need it.
   const { convert } = await import('html-to-text')
-  const html = beginningOf(safe, most)
+  const html = withoutRaised(beginningOf(safe, most))
   // A body without tags is text that a program has written, with its line breaks.
   const lines = html.includes('<') ? html.replace(/\b(colspan|rowspan)="(\d+)"/g, withinSpan) : html.replaceAll('\n', '<br>')
   return convert(lines, options)

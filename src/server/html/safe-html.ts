@@ -1,30 +1,17 @@
+import { cellSpan, linkAddress, richTextTags, storedTag } from '../../contract/rich-text/tags.ts'
 import { longText } from '../../contract/wire/values.ts'
 import { unacceptable } from '../errors.ts'
 
 const most = 100
-const text = [
-  'p',
-  'br',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'code',
-  'pre',
-  'blockquote',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'a',
-  'hr',
-]
-const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
+
+/** Returns the tag and the attributes that an element is stored with. */
+const stored = (tagName: string, { style, href, colspan, rowspan }: Record<string, string>) => {
+  const tag = storedTag(tagName, style)
+  if (tag === 'a') return { tagName: tag, attribs: href === undefined ? {} : { href: linkAddress(href) } }
+  if (tag !== 'td' && tag !== 'th') return { tagName: tag, attribs: {} }
+  const spans = { colspan: cellSpan(colspan), rowspan: cellSpan(rowspan) }
+  return { tagName: tag, attribs: Object.fromEntries(Object.entries(spans).flatMap(([name, span]) => (span ? [[name, `${span}`]] : []))) }
+}
 
 /** Returns user HTML reduced to harmless tags: no scripts, styles, forms or images. @throws 422 if it is too long or too deeply nested */
 export const safeHtml = async (html: string, field: string): Promise<string> => {
@@ -33,10 +20,12 @@ export const safeHtml = async (html: string, field: string): Promise<string> => 
   let depth = 0
   let deepest = 0
   const safe = sanitize(html, {
-    allowedTags: [...text, ...tables],
+    allowedTags: [...richTextTags],
     allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'title'],
+    transformTags: { '*': stored },
     nestingLimit: most,
     onOpenTag: () => {
       depth += 1

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconEyeOff, IconPencil, IconPlus } from '@tabler/icons-react'
 import type { Project } from '../../../contract/projects/projects.ts'
+import { richTextLines } from '../../../contract/rich-text/text.ts'
 import { useEditor } from '../../kit/edit/use-editor.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useRecord } from '../../kit/resource/use-record.ts'
-import { htmlLines } from '../../kit/rich-text/html-text.ts'
 import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx'
 import { SafeHtml } from '../../kit/rich-text/safe-html.tsx'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
@@ -22,14 +22,14 @@ const Text = ({ html, isHtml }: { html: string; isHtml: boolean }) =>
     <SafeHtml html={html} className={classes.text} />
   ) : (
     <p className={classes.plain} dir="auto">
-      <LinkedText text={htmlLines(html)} />
+      <LinkedText text={richTextLines(html)} />
     </p>
   )
 
 const Editable = ({ project, edit }: { project: Versioned<Project>; edit: ProjectEdit }) => {
   const { overviewPageAnnouncement: html, displayAnnouncement, allowHtmlInAnnouncement: isHtml } = project
   const editor = useEditor<string, Versioned<Project>>({
-    value: isHtml ? html : htmlLines(html),
+    value: isHtml ? html : richTextLines(html),
     record: project,
     draftKey: edit.draftKey('announcement'),
     onSave: (text, from) =>

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { richTextLines } from '../../../contract/rich-text/text.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { draftKeys, readDraft } from '../../ui/edit/draft-storage.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { copyText } from '../../ui/text/copy-text.ts'
-import { htmlLines } from '../rich-text/html-text.ts'
 import { draftNoun, emptyDraft } from './post-draft.ts'
 import { restoreCaret, saveCaret, savedCaret } from './saved-caret.ts'
 import classes from './unsent-texts.module.css'
@@ -20,7 +20,7 @@ const isHtml = (text: string) => /^<[a-z][^>]*>/.test(text)
 
 /** Returns the text of a draft; an empty one if it holds none. */
 const textOf = (draft: unknown): string => {
-  if (typeof draft === 'string') return isHtml(draft) ? htmlLines(draft) : draft
+  if (typeof draft === 'string') return isHtml(draft) ? richTextLines(draft) : draft
   if (typeof draft !== 'object' || draft === null) return ''
   if ('body' in draft) return textOf(draft.body)
   const parts = Object.values(draft)

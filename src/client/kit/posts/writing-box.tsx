@@ -23,6 +23,7 @@ import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
 import { OtherDraftLine } from '../../ui/inline/other-draft-line.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
+import { tooLong } from '../../ui/text/text-limit.ts'
 import { AttachButton } from '../files/attach-button.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
 import { DropArea } from '../files/drop-area.tsx'
@@ -134,6 +135,7 @@ export const WritingBox = (props: WritingBoxProps) => {
   const isLeft = !unfolded && !busy && !failed && value.body !== '' && !kept.restoredAt
   const reason = !busy && failed?.body === value.body ? failed.reason : undefined
   const { waits, onFailure } = useSendWhenBack({ reason, send: () => void send(), draftKey })
+  const long = tooLong(value.body)
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
       event.preventDefault()
@@ -167,8 +169,8 @@ export const WritingBox = (props: WritingBoxProps) => {
           ref={field}
           className={`${box.text} ${classes.text}`}
           aria-label={props.label}
-          aria-invalid={failed && !waits ? true : undefined}
-          aria-describedby={failed && errorId}
+          aria-invalid={(failed && !waits) || long ? true : undefined}
+          aria-describedby={failed || long ? errorId : undefined}
           placeholder={props.placeholder}
           rows={folds && !open ? 1 : 2}
           dir="auto"
@@ -199,6 +201,7 @@ export const WritingBox = (props: WritingBoxProps) => {
           onRemove={(file) => onChange((now) => ({ ...now, files: now.files.filter(({ id }) => id !== file.id) }))}
         />
         <UploadList uploads={uploads} />
+        {!failed && long && <FieldError id={errorId}>{long}</FieldError>}
         {failed && (
           <FieldError id={errorId} waits={waits}>
             {errorMessage(failed.reason)}

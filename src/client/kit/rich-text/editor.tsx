@@ -3,10 +3,13 @@ import { type Editor as Tiptap, useEditor, useEditorState } from '@tiptap/react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { isComposing } from '../../ui/keys/composing.ts'
+import { tooLong } from '../../ui/text/text-limit.ts'
 import { DropArea } from '../files/drop-area.tsx'
 import { pastedFiles } from '../files/pasted-files.ts'
 import { documentOf, extensions } from './extensions.ts'
+import { cleanPasted } from './pasted-html.ts'
 import classes from './rich-text.module.css'
+import { takePaste } from './take-paste.ts'
 import { Toolbar } from './toolbar.tsx'
 
 export interface RichTextProps {
@@ -31,7 +34,10 @@ const htmlOf = (editor: Tiptap) => (editor.isEmpty ? '' : editor.getHTML().repla
 
 /** The editor itself; `RichTextEditor` fetches it when it is needed. */
 export const Editor = (props: RichTextProps) => {
-  const { label, value, placeholder, autoFocus = false, onFiles, error } = props
+  const { label, value, placeholder, autoFocus = false, onFiles } = props
+  // Why the last paste was refused, until something is changed.
+  const [refused, setRefused] = useState<string>()
+  const error = props.error ?? refused ?? tooLong(value)
   const errorId = useId()
   const [initial] = useState(() => documentOf(value))
   const latest = useRef(props)
@@ -58,7 +64,17 @@ export const Editor = (props: RichTextProps) => {
     editorProps: {
       attributes,
       // With a tag in it the clipboard's HTML is always parsed under ProseMirror's own policy of Trusted Types, never the default one.
-      transformPastedHTML: (html) => `${html}<!-- -->`,
+      transformPastedHTML: (html) => `${cleanPasted(html).html}<!-- -->`,
+      handleDOMEvents: {
+        paste: (_view, event) => {
+          if (!event.clipboardData) return false
+          const reason = takePaste(editor, event.clipboardData, latest.current.onFiles)
+          setRefused(reason)
+          if (reason === undefined) return false
+          event.preventDefault()
+          return true
+        },
+      },
       handleDrop: (_view, { dataTransfer }) => {
         const files = [...(dataTransfer?.files ?? [])]
         if (files.length === 0 || !latest.current.onFiles) return false
@@ -75,6 +91,7 @@ export const Editor = (props: RichTextProps) => {
       },
     },
     onUpdate: ({ editor: now }) => {
+      setRefused(undefined)
       const html = htmlOf(now)
       const next = html === origin.current?.html ? origin.current.value : html
       if (next === held.current) return

@@ -3,6 +3,7 @@ import { Link } from '@tiptap/extension-link'
 import { TableKit } from '@tiptap/extension-table'
 import { DOMParser } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
+import { marks } from './marks.ts'
 import { sanitizeHtml } from './sanitize-html.ts'
 
 /** What can be written: the tags that the service stores. */
@@ -14,6 +15,7 @@ export const extensions = [
     protocols: ['http', 'https', 'mailto', 'tel'],
     HTMLAttributes: { target: null, rel: null },
   }),
+  ...marks,
   TableKit.configure({ table: { resizable: false } }),
 ]
 

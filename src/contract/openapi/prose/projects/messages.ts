@@ -16,7 +16,7 @@ export const messages = prose(calls, {
   },
   sent: {
     body: [
-      'HTML, sanitized on write: paragraphs, headings, lists, quotes, code, tables and links are kept; all other tags are removed.',
+      'HTML, sanitized on write: paragraphs, lines, headings, lists, quotes, code, tables (cells can span up to 100 columns or rows), links and marks of text are kept, some as an equal tag; of all other tags only the text.',
       '<p>The photographer sent the first twelve. Have a look before Friday.</p>',
     ],
     subscribers: [
