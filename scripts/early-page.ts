@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { servicePath } from '../src/addresses.ts'
 import { paths } from '../src/client/paths.ts'
 import { listContacts } from '../src/contract/contacts/contacts.ts'
 import { addressOf } from '../src/contract/wire/address.ts'
 import { getWelcome } from '../src/contract/x/people/me.ts'
-import { servicePath } from '../src/service.ts'
 
 // The app's first requests; e2e/journeys/contacts/list.spec.ts checks that each is sent once.
 const requested = {

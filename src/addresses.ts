@@ -1,3 +1,6 @@
+/** The path below which the service answers. */
+export const servicePath = '/api'
+
 /** The path of every page, as the router and links in e-mails use it. */
 export const addresses = {
   home: '/',
@@ -53,6 +56,8 @@ export const addresses = {
   signUp: '/sign-up',
   /** Where an invited person sets a password. */
   invitation: '/invitation/:token',
+  /** Where the link in an e-mail asks whether to stop e-mails. */
+  unsubscribe: '/unsubscribe/:token',
 } as const
 
 /** The page of one record, for the kinds that have one. */

@@ -138,6 +138,7 @@ export const layers: Record<string, string[]> = {
   ],
   'config.ts': [],
   'service.ts': [
+    'addresses.ts',
     'config.ts',
     'server',
     'server/adapter',

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
+import { servicePath } from './addresses.ts'
 import { readConfig } from './config.ts'
 import { checkStore } from './server/maintenance/check/check.ts'
-import { openService, servicePath } from './service.ts'
+import { openService } from './service.ts'
 
 const folder = 'e2e/releases'
 const databases = readdirSync(folder).filter((name) => name.endsWith('.sqlite.gz'))

@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { servicePath } from './addresses.ts'
 import type { Config } from './config.ts'
 import { createAttempts } from './server/adapter/attempts.ts'
 import { createNodeSecrets } from './server/adapter/node-secrets.ts'
@@ -16,9 +17,6 @@ import { runOutbox } from './server/outbox/run-outbox.ts'
 import { mailInvitation } from './server/people/invitations.ts'
 import { rebuildDerived } from './server/store/derived/rebuild-derived.ts'
 import { createStore } from './server/store/store.ts'
-
-/** The path of the API on the site. */
-export const servicePath = '/api'
 
 const reasons: Record<string, string> = {
   EEXIST: 'is a file, not a folder',
@@ -103,6 +101,7 @@ export const openService = async (config: Config, log: Logger) => {
       send: createMailer(mail),
       appUrl,
       log,
+      secrets,
       mailInvitation: mailInvitation({ secrets, options }),
       quietMinutes: mail.quietMinutes,
     })

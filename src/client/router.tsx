@@ -57,6 +57,7 @@ const code = {
   signIn: () => import('./routes/sign-in.tsx'),
   signUp: () => import('./routes/sign-up.tsx'),
   invitation: () => import('./routes/invitation.tsx'),
+  unsubscribe: () => import('./routes/unsubscribe.tsx'),
 }
 
 /** Loads the code of every page for use without a network. */
@@ -166,6 +167,7 @@ export const routes: RouteObject[] = [
   { path: addresses.signIn, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.signIn },
   { path: addresses.signUp, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.signUp },
   { path: addresses.invitation, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.invitation },
+  { path: addresses.unsubscribe, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.unsubscribe },
   {
     Component: Shell,
     middleware: [requireSession],

@@ -178,6 +178,7 @@ export const targets: Target[] = [
         seen: { 'recording-id': '7', date: '2026-11-20 09:30:00' },
         'seen-recordings': ['7'],
         'read-notification-id': '7',
+        mail: { assigned: '0', comments: '0', messages: '0', none: '1' },
       },
     },
     fields: under('me', {
@@ -191,6 +192,10 @@ export const targets: Target[] = [
       'seen.date': 'moment',
       'seen-recordings': 'ids alone',
       'read-notification-id': 'id alone or none',
+      'mail.assigned': 'flag',
+      'mail.comments': 'flag',
+      'mail.messages': 'flag',
+      'mail.none': 'flag',
     }),
   },
   {

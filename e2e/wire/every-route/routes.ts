@@ -136,6 +136,8 @@ export const routes: Route[] = [
     rule: 'anyone',
     body: { invitation: { token: '{invitation}', name: 'Nia', password: 'correct horse battery' } },
   },
+  { method: 'POST', path: '/x/unsubscribe/made-up_7_7', rule: 'not here' },
+  { method: 'GET', path: '/x/unsubscribe/made-up_7_7', rule: 'anyone' },
   { method: 'PUT', path: '/x/users/{user}', rule: 'admin of this workspace', body: { user: { name: 'Renamed' } } },
   { method: 'GET', path: '/x/tokens', rule: 'signed in' },
   { method: 'POST', path: '/x/tokens', rule: 'signed in', body: { token: { name: 'Nightly' } } },

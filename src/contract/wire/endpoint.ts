@@ -29,8 +29,8 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   paged: Paged | undefined
   /** Who can call it: users of the account's own company, all signed-in users (including clients), or everyone. */
   access: 'member' | 'signed-in' | 'anyone'
-  /** `upload`: the body is multipart form data; `download`: the response is the file. */
-  carries: 'json' | 'upload' | 'download' | 'events'
+  /** `upload`: the body is multipart form data; `download`: the response is the file; `page`: it is HTML; `one-click`: any body is ignored. */
+  carries: 'json' | 'upload' | 'download' | 'events' | 'page' | 'one-click'
 }
 
 interface Parts<Query extends Shape, Body extends Shape | undefined, Reply extends Shape> {

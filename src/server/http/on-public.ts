@@ -5,9 +5,10 @@ import type { Once } from '../once.ts'
 import { publicLimit } from './bodies/memory.ts'
 import { answer, headersFor, type Route, refuseForeignPage, unsafe } from './call.ts'
 import { onceFor } from './headers/idempotency.ts'
-import { readBody, readQuery, readText } from './request.ts'
+import { readBody, readParams, readQuery, readText } from './request.ts'
 
 interface PublicCall<E extends Endpoint> {
+  params: Record<string, string>
   body: BodyOf<E>
   deps: Deps
   incoming: Incoming
@@ -26,8 +27,9 @@ export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCal
     const sent = unsafe(endpoint.method)
       ? await deps.memory.public(incoming.remote, (take) => readText(incoming.request, publicLimit, take))
       : undefined
-    const body = (sent ? readBody(endpoint as Endpoint, sent) : undefined) as BodyOf<E>
+    const body = (sent && endpoint.carries !== 'one-click' ? readBody(endpoint as Endpoint, sent) : undefined) as BodyOf<E>
     const reply = await verb({
+      params: readParams(endpoint as Endpoint, incoming.params),
       body,
       deps,
       incoming,

@@ -17,6 +17,7 @@ import { namedCategoryRoutes } from '../named-categories/named-categories.ts'
 import { noteRoutes } from '../notes/notes.ts'
 import { outboxRoutes } from '../outbox/outbox.ts'
 import { peopleRoutes } from '../people/people-routes.ts'
+import { unsubscribeRoutes } from '../people/unsubscribe-routes.ts'
 import { projectRoutes } from '../projects/projects.ts'
 import { recordingRoutes } from '../recordings/recordings.ts'
 import { searchRoutes } from '../search/search.ts'
@@ -30,12 +31,13 @@ import type { Route } from './call.ts'
 /** The routes of each resource with their prose, in the order of the API reference. Prose is long, and loaded only for the reference. */
 const registered: [routes: Route[], ...prose: (() => Promise<AnyProse>)[]][] = [
   [
-    peopleRoutes,
+    [...peopleRoutes, ...unsubscribeRoutes],
     () => import('../../contract/openapi/prose/people/sessions.ts').then(({ sessions }) => sessions),
     () => import('../../contract/openapi/prose/people/tokens.ts').then(({ tokens }) => tokens),
     () => import('../../contract/openapi/prose/people/accounts.ts').then(({ accounts }) => accounts),
     () => import('../../contract/openapi/prose/people/users.ts').then(({ users }) => users),
     () => import('../../contract/openapi/prose/people/invitations.ts').then(({ invitations }) => invitations),
+    () => import('../../contract/openapi/prose/people/unsubscribe.ts').then(({ unsubscribing }) => unsubscribing),
   ],
   [workgroupRoutes, () => import('../../contract/openapi/prose/people/workgroups.ts').then(({ workgroups }) => workgroups)],
   [contactRoutes, () => import('../../contract/openapi/prose/customers/contacts.ts').then(({ contacts }) => contacts)],

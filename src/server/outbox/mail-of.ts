@@ -1,9 +1,13 @@
-import { pageOf } from '../../addresses.ts'
+import { addresses, pageOf, servicePath } from '../../addresses.ts'
+import { addressOf } from '../../contract/wire/address.ts'
+import { unsubscribe } from '../../contract/x/people/unsubscribe.ts'
 import { actorFor } from '../actor.ts'
+import type { Secrets } from '../deps.ts'
+import { isTurnedOff, readOff, unsubscribeToken } from '../people/mail-settings.ts'
 import { ancestorsOf, projectOf, recordsOf, titlesOf, writtenOn } from '../resources/belonging.ts'
 import { filesOf, sees } from '../resources/definitions.ts'
 import { rowWith } from '../resources/rows.ts'
-import type { ReadTx } from '../store/store.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, OutboxRow, Row, UserRow } from '../store/tables.ts'
 import { composeMail } from './compose-mail.ts'
 import { invitationWords, invited } from './invitation-words.ts'
@@ -74,12 +78,14 @@ const isTakenBack = ({ kind, row, userId }: Note) => {
 /** Returns the notifications whose record the reader sees now, each thing once, and why the others are not mailed. */
 const mailable = async (tx: ReadTx, reader: UserRow, notes: OutboxRow[]) => {
   const actor = actorFor(reader)
+  const off = await readOff(tx, actor)
   const recordOf = await recordsOf(tx, reader.accountId, notes, (table) => sees(actor, table))
   const reasons = new Map<string, string>()
   const once = new Map<string, Note>()
   for (const note of notes) {
     const row = recordOf(note)
-    if (!row) reasons.set(note.id, notSent.noAccess)
+    if (isTurnedOff(off, note.kind)) reasons.set(note.id, notSent.turnedOff)
+    else if (!row) reasons.set(note.id, notSent.noAccess)
     else if (isTakenBack({ ...note, row })) reasons.set(note.id, notSent.takenBack)
     else once.set(`${note.kind} ${note.resourceId}`, { ...note, row })
   }
@@ -92,8 +98,19 @@ export interface Composed {
   reasons: Map<string, string>
 }
 
+interface Linking {
+  appUrl: string
+  secrets: Pick<Secrets, 'newToken'>
+}
+
+/** Returns the URL where a person stops e-mail, for the header of a mail and for its text. */
+export const unsubscribeUrls = async (tx: WriteTx, { appUrl, secrets }: Linking, person: { accountId: string; userId: string }) => {
+  const token = await unsubscribeToken(tx, secrets, person)
+  return { header: appUrl + servicePath + addressOf(unsubscribe, { token }), page: appUrl + addresses.unsubscribe.replace(':token', token) }
+}
+
 /** Writes one mail about notifications of one person, with current data. */
-export const mailOf = async (tx: ReadTx, notes: [OutboxRow, ...OutboxRow[]], appUrl: string): Promise<Composed> => {
+export const mailOf = async (tx: WriteTx, notes: [OutboxRow, ...OutboxRow[]], { appUrl, secrets }: Linking): Promise<Composed> => {
   const [{ accountId, userId, id }] = notes
   const refused = (reason: string) => ({ mail: undefined, reasons: new Map(notes.map((note) => [note.id, reason])) })
   const reader = await rowWith(tx, { accountId }, 'users', { id: userId, active: 1 })
@@ -105,6 +122,7 @@ export const mailOf = async (tx: ReadTx, notes: [OutboxRow, ...OutboxRow[]], app
   const account = await accountName(tx, accountId)
   const abouts = await aboutAll(tx, accountId, shown.slice(0, mostShown))
   const host = new URL(appUrl).hostname
+  const stop = await unsubscribeUrls(tx, { appUrl, secrets }, { accountId, userId })
   const mail = async () => {
     const most = abouts.length > 1 ? mostAmongOthers : mostAlone
     const parts = []
@@ -115,7 +133,8 @@ export const mailOf = async (tx: ReadTx, notes: [OutboxRow, ...OutboxRow[]], app
     )
     return {
       to: reader.email,
-      ...composeMail(parts, { account, appUrl, more, unsubscribeUrl: undefined }),
+      ...composeMail(parts, { account, appUrl, more, unsubscribeUrl: stop.page }),
+      unsubscribeUrl: stop.header,
       messageId: `<notification-${accountId}-${id}@${host}>`,
       conversationId: conversations.size === 1 && more === 0 ? [...conversations][0] : undefined,
     }

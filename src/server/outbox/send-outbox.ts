@@ -1,4 +1,4 @@
-import type { Log } from '../deps.ts'
+import type { Log, Secrets } from '../deps.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { Store, WriteTx } from '../store/store.ts'
 import type { OutboxRow } from '../store/tables.ts'
@@ -17,6 +17,7 @@ export interface Sending {
   send: Mailer
   appUrl: string
   log: Log
+  secrets: Pick<Secrets, 'newToken'>
   mailInvitation: MailInvitation
   /** For how many minutes nothing may have been added for a person before their notifications are mailed. */
   quietMinutes: number
@@ -33,12 +34,12 @@ const put = async (tx: WriteTx, accountId: string, ids: string[], patch: Partial
 }
 
 /** Claims due notifications, so no other process sends them. They are retried only if the server says that it did not accept their mail. */
-const claim = ({ store, appUrl, mailInvitation, quietMinutes }: Sending, due: Due) =>
+const claim = ({ store, mailInvitation, quietMinutes, ...linking }: Sending, due: Due) =>
   store.write(
     async (tx) => {
       const [first, ...others] = await readDue(tx, due, quietMinutes)
       if (!first) return undefined
-      const { mail, reasons } = await (due.invitation ? mailInvitation(tx, [first, ...others]) : mailOf(tx, [first, ...others], appUrl))
+      const { mail, reasons } = await (due.invitation ? mailInvitation(tx, [first, ...others]) : mailOf(tx, [first, ...others], linking))
       for (const [error, rows] of Map.groupBy(reasons, ([, reason]) => reason))
         await put(
           tx,

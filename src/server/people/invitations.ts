@@ -4,13 +4,14 @@ import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../errors.ts'
 import { invitationWords, invited } from '../outbox/invitation-words.ts'
-import type { Composed } from '../outbox/mail-of.ts'
+import { type Composed, unsubscribeUrls } from '../outbox/mail-of.ts'
 import { addToOutbox } from '../outbox/notify.ts'
 import { notSent } from '../outbox/states.ts'
 import { findRow, rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { OutboxRow, UserRow } from '../store/tables.ts'
 import { dayBefore } from '../times.ts'
+import { readOff } from './mail-settings.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { emailKey } from './sign-in/emails.ts'
 import { refuseTooMany } from './sign-in/too-many.ts'
@@ -86,10 +87,12 @@ export const mailInvitation =
     const refused = (reason: string) => ({ mail: undefined, reasons: new Map(rows.map((row) => [row.id, reason])) })
     const user = await rowWith(tx, { accountId }, 'users', { id: userId, active: 1 })
     if (!user || (await hasPassword(tx, user))) return refused(notSent.takenBack)
+    if ((await readOff(tx, { accountId, userId })).none) return refused(notSent.turnedOff)
     const author = await rowWith(tx, user, 'users', { id: user.authorId })
+    const stop = await unsubscribeUrls(tx, { appUrl: deps.options.appUrl, secrets: deps.secrets }, { accountId, userId })
     const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
     const link = await makeLink(tx, deps, user)
-    const words = invitationWords({ author: author?.name, account: account.name, link })
+    const words = invitationWords({ author: author?.name, account: account.name, link, unsubscribeUrl: stop.page })
     const messageId = `<invitation-${accountId}-${id}@${new URL(deps.options.appUrl).hostname}>`
-    return { mail: async () => ({ to: user.email, ...words, messageId }), reasons: new Map() }
+    return { mail: async () => ({ to: user.email, ...words, unsubscribeUrl: stop.header, messageId }), reasons: new Map() }
   }

@@ -6,6 +6,7 @@ import { unacceptable } from '../errors.ts'
 import { newestChange } from '../events/rows.ts'
 import { administratorsOnly, describe, findRow, rowsWith, rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import { readMailSettings, writeMailSettings } from './mail-settings.ts'
 import { markRead, markSeen, markSeenRecordings, readSeen } from './seen.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
 import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
@@ -29,6 +30,7 @@ export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Pro
     timeZone: user.timeZone,
     lastEventId: await newestChange(tx, actor.accountId),
     ...(await readSeen(tx, actor)),
+    mail: await readMailSettings(tx, actor),
     account: {
       id: account.id,
       name: account.name,
@@ -85,6 +87,7 @@ export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { pr
   if (change.seen) await markSeen(tx, actor, change.seen)
   if (change.seenRecordings) await markSeenRecordings(tx, actor, change.seenRecordings)
   if (change.readNotificationId !== undefined) await markRead(tx, actor, change.readNotificationId)
+  if (change.mail) await writeMailSettings(tx, actor, change.mail)
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, actor.userId, passwordHash, actor.keyHash)
   describe(tx, passwordHash === undefined ? 'updated' : newPassword, 'users', next)
 }

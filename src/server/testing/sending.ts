@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Mailer } from '../outbox/mailer.ts'
 import type { Sending } from '../outbox/send-outbox.ts'
 import type { Store } from '../store/store.ts'
@@ -10,4 +11,5 @@ export const sendingOf = (store: Store, send: Mailer): Sending => ({
   log: { info: () => {}, error: () => {} },
   mailInvitation: async () => ({ mail: undefined, reasons: new Map() }),
   quietMinutes: 0,
+  secrets: { newToken: () => `tdm_${randomUUID()}` },
 })

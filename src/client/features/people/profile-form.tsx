@@ -12,6 +12,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Banner } from '../../ui/page/banner.tsx'
 import { findTimeZones, timeZoneLabel } from './find-time-zones.ts'
+import { MailSettings } from './mail-settings.tsx'
 import { peopleMutations } from './mutations.ts'
 import classes from './people-form.module.css'
 
@@ -100,6 +101,7 @@ export const ProfileSheet = ({ onClose }: { onClose: () => void }) => {
   return (
     <Sheet opened onClose={onClose} title="Your profile" footer={footer}>
       {fields}
+      <MailSettings />
     </Sheet>
   )
 }
@@ -112,13 +114,16 @@ export const ProfilePage = () => {
     submit()
   }
   return (
-    <form className={classes.form} aria-label="Your profile" onSubmit={onSubmit} noValidate>
-      {fields}
-      <div>
-        <Button type="submit" aria-disabled={isPending}>
-          Save
-        </Button>
-      </div>
-    </form>
+    <>
+      <form className={classes.form} aria-label="Your profile" onSubmit={onSubmit} noValidate>
+        {fields}
+        <div>
+          <Button type="submit" aria-disabled={isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+      <MailSettings />
+    </>
   )
 }

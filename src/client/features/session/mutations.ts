@@ -3,6 +3,7 @@ import type { BodyOf } from '../../../contract/wire/endpoint.ts'
 import { createAccount } from '../../../contract/x/people/accounts.ts'
 import { acceptInvitation } from '../../../contract/x/people/invitations.ts'
 import { createDemoSession, createSession, deleteSession, deleteSessions, switchSession } from '../../../contract/x/people/sessions.ts'
+import { unsubscribe } from '../../../contract/x/people/unsubscribe.ts'
 import { api } from '../../lib/api.ts'
 import { browserTimeZone } from '../../ui/dates/time-zone.ts'
 
@@ -34,5 +35,7 @@ export const sessionMutations = {
   /** Makes another session of this browser the one of new tabs. */
   switchTo: () => mutationOptions({ mutationFn: (userId: string) => api(switchSession, { body: { session: { userId } } }) }),
   signOutOfAll: () => mutationOptions({ mutationFn: () => api(deleteSessions) }),
+  /** Stops all e-mails of the user to whom a link was sent. */
+  unsubscribe: () => mutationOptions({ mutationFn: (token: string) => api(unsubscribe, { params: { token } }) }),
   signOut: () => mutationOptions({ mutationFn: () => api(deleteSession) }),
 }

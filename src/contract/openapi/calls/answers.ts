@@ -25,6 +25,7 @@ const success = (of: Operation, schemas: Schemas) => {
       },
     }
   if (carries === 'download') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+  if (carries === 'page') return { 'text/html': { schema: { type: 'string' } } }
   const schema = schemas.answer(of)
   const { answer, stands = {} } = of.prose
   const example = answer ?? standingFor(schemas.examples.answer(schema), stands)

@@ -25,6 +25,8 @@ const me = wireObject({
   seenRecordings: z.optional(z.array(id)),
   /** The newest notification that the user has marked as read. */
   readNotificationId: z.optional(id),
+  /** Which notifications are e-mailed: of tasks assigned, of comments, notes and mentions, and of messages; or `none`. */
+  mail: z.optional(wireObject({ assigned: flag, comments: flag, messages: flag, none: flag })),
   account: wireObject({
     id,
     name: text,
@@ -40,7 +42,7 @@ const me = wireObject({
 export type Me = z.output<typeof me>
 
 export const getMe = endpoint('GET', '/x/me', { access: 'signed-in', reply: { me } })
-/** A new `password` requires `currentPassword`. Only administrators can change `account`. `account`, `seen`, `seenRecordings` and `readNotificationId` are no changes that can be undone. */
+/** A new `password` requires `currentPassword`. Only administrators can change `account`. `account`, `seen`, `seenRecordings`, `readNotificationId` and `mail` are no changes that can be undone. */
 export const updateMe = endpoint('PUT', '/x/me', {
   access: 'signed-in',
   body: {
@@ -53,6 +55,9 @@ export const updateMe = endpoint('PUT', '/x/me', {
       seen: z.optional(bodyObject({ recordingId: idOrNone, date: z.optional(moment) })),
       seenRecordings: z.optional(listOf(id)),
       readNotificationId: z.optional(idOrNone),
+      mail: z.optional(
+        bodyObject({ assigned: z.optional(flag), comments: z.optional(flag), messages: z.optional(flag), none: z.optional(flag) }),
+      ),
       account: z.optional(bodyObject({ currency: z.optional(currency) })),
     }),
   },

@@ -1,5 +1,6 @@
 import { contactDates } from './0002-contact-dates.ts'
 import { whatClientsMay } from './0003-what-clients-may.ts'
+import { mailSettings } from './0004-mail-settings.ts'
 import { first } from './first.ts'
 import type { MigrationStep } from './migration-step.ts'
 
@@ -8,4 +9,5 @@ export const steps: Record<string, MigrationStep> = {
   '0001-first-16938dff': first,
   '0002-contact-dates': contactDates,
   '0003-what-clients-may': whatClientsMay,
+  '0004-mail-settings': mailSettings,
 }

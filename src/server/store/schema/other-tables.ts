@@ -36,6 +36,8 @@ export const otherTables = {
     columns: [ids('accountId userId'), texts('lastHereAt'), links('seenId readNotificationId'), optional('seenDate seenRecordings')],
     key: 'accountId userId',
   },
+  /** `off` is a JSON list of the e-mails that a user has turned off, `secret` that of the link that turns off all of them. */
+  mailSettings: { columns: [ids('accountId userId'), texts('off secret')], key: 'accountId userId' },
   idempotency: {
     columns: [ids('accountId userId'), links('changeId'), texts('requestKey fingerprint body createdAt'), numbers('status')],
     key: 'accountId userId requestKey',

@@ -16,6 +16,7 @@ const beside = new Set<string>([
     'changes',
     'contactViews',
     'idempotency',
+    'mailSettings',
     'outbox',
     'presence',
     'recordings',
