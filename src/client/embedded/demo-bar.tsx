@@ -28,8 +28,8 @@ export interface DemoBarProps extends DatabaseState {
 /** The bar at the bottom of the demo: the signed-in person, the data, the connection and the calls. Narrow windows fold it into a menu. */
 export const DemoBar = ({ kept, aside, calls }: DemoBarProps) => {
   const state = useStore(conditions)
-  const isPhone = useMedia('(max-width: 719.98px)')
-  const isFolded = useMedia('(max-width: 1199.98px)')
+  const isPhone = useMedia('(max-width: 44.99875em)')
+  const isFolded = useMedia('(max-width: 74.99875em)')
   const file = useRef<HTMLInputElement>(null)
   const { me, loading, people, reset, load, takeHome, backups, importFile } = useDemoItems(aside !== undefined, () => file.current?.click())
   const lost = kept ? undefined : 'This browser refuses storage, so the data lasts until you close the tab.'

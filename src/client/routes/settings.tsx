@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useSearchParams } from 'react-router'
 import { tokenQueries } from '../features/tokens/queries.ts'
-import { type PageTab, PageTabs } from '../kit/page/page-tabs.tsx'
+import { type PageTab, PageTabs, TabTitle } from '../kit/page/page-tabs.tsx'
 import { peopleQueries } from '../lib/people/people-queries.ts'
 import { workgroupQueries } from '../lib/people/workgroup-queries.ts'
 import { useMe } from '../lib/session/use-me.ts'
@@ -43,7 +43,8 @@ export const Component = () => {
   const tabs = useTabs()
   const { pathname } = useLocation()
   const [, setSearch] = useSearchParams()
-  const label = tabs.find(({ to }) => to === pathname)?.create
+  const tab = tabs.find(({ to }) => to === pathname)
+  const label = tab?.create
   const create = () => setSearch({ new: '' })
   useKeys({ c: label ? create : undefined })
   return (
@@ -59,6 +60,7 @@ export const Component = () => {
         }
         tabs={<PageTabs tabs={tabs} />}
       />
+      {tab && <TabTitle>{tab.label}</TabTitle>}
       <Outlet />
     </>
   )

@@ -4,10 +4,16 @@ import { focusTitle } from '../ui/page/focus-title.ts'
 
 const scrollPositions = new Map<string, number>()
 
-const setDocumentTitle = (heading: Element | null) => {
-  const text = heading?.textContent.trim()
-  if (text) document.title = `${text} · Tandem`
+/** The elements with the names of the page: its tab, if it has one, and its heading. */
+const namesOf = (page: Element) => ['[data-tab-title]', 'h1'].flatMap((name) => page.querySelector(name) ?? [])
+
+const setDocumentTitle = (page: Element) => {
+  const names = namesOf(page).flatMap(({ textContent }) => textContent.trim() || [])
+  if (names.length > 0) document.title = [...names, 'Tandem'].join(' · ')
 }
+
+/** Whether the focus stays where it is: in the new page, unless on the tab that was pressed. */
+const staysIn = (page: Element) => page.contains(document.activeElement) && !document.activeElement?.matches('a[aria-current=page]')
 
 /**
  * Runs when a page opens: restores the scroll position after Back, focuses the title for screen readers, and sets the
@@ -32,12 +38,11 @@ export const PageArrival = ({ main }: { main: RefObject<HTMLElement | null> }) =
     const page = main.current
     if (!page) return
     let focused: HTMLElement | null = null
-    const titleObserver = new MutationObserver(() => setDocumentTitle(page.querySelector('h1')))
+    const titleObserver = new MutationObserver(() => setDocumentTitle(page))
     const watch = () => {
-      const heading = page.querySelector('h1')
-      setDocumentTitle(heading)
+      setDocumentTitle(page)
       titleObserver.disconnect()
-      if (heading) titleObserver.observe(heading, { childList: true, characterData: true, subtree: true })
+      for (const name of namesOf(page)) titleObserver.observe(name, { childList: true, characterData: true, subtree: true })
       // The page that replaces a skeleton has a new title element.
       if (focused && !focused.isConnected && document.activeElement === document.body) focused = focusTitle(page)
     }
@@ -45,7 +50,7 @@ export const PageArrival = ({ main }: { main: RefObject<HTMLElement | null> }) =
     const pageObserver = new MutationObserver(watch)
     pageObserver.observe(page, { childList: true })
     if (first.current) first.current = false
-    else if (!page.contains(document.activeElement) && !document.querySelector('[role=dialog]')) {
+    else if (!staysIn(page) && !document.querySelector('[role=dialog]')) {
       if (!back) page.scrollTop = 0
       focused = focusTitle(page)
     }

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react'
+import { Fragment, type MouseEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { isSameName } from '../../contract/name-order.ts'
 import { findNormalized } from '../../contract/normalize-for-search.ts'
@@ -12,6 +12,7 @@ import { ConnectedContext, useSendUnsent } from '../ui/edit/send-when-back.ts'
 import { UndoNotes } from '../ui/float/undo-note.tsx'
 import { lazyComponent, usePrefetchWhenIdle } from '../ui/lazy/lazy-component.tsx'
 import { PartBoundary } from '../ui/lazy/part-boundary.tsx'
+import { keepFocus } from '../ui/page/keep-focus.ts'
 import { UnderHeadContext } from '../ui/page/page-head.tsx'
 import { FindContext } from '../ui/text/text-highlight.tsx'
 import { useConnectionBanner } from './connection-banner.tsx'
@@ -22,6 +23,7 @@ import { fetchPalette, Palette } from './palette/palette.tsx'
 import { BottomBar } from './rail/bottom-bar.tsx'
 import { Rail } from './rail/rail.tsx'
 import { useRoleChange } from './role-change.ts'
+import { scrollHeadAway } from './scroll-head-away.ts'
 import { SessionEnded } from './session-ended.tsx'
 import classes from './shell.module.css'
 import { ShellKeys } from './shell-keys.tsx'
@@ -60,6 +62,7 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
   useSendUnsent(connected)
   useKeepRefusedDrafts()
   useSignedOutElsewhere(me.id)
+  useEffect(keepFocus, [])
   // In the demo the fragment is the path.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
@@ -77,7 +80,7 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
           <PartBoundary>
             <Rail onSearch={search} onSearchIntent={fetchAll} />
           </PartBoundary>
-          <main id="page" ref={main} className={classes.main} tabIndex={-1}>
+          <main id="page" ref={main} className={classes.main} tabIndex={-1} onScrollCapture={scrollHeadAway}>
             <ConnectedContext value={connected}>
               <UnderHeadContext value={underHead}>
                 <Fragment key={me.timeZone}>{children}</Fragment>

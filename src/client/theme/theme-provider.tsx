@@ -1,6 +1,7 @@
 import './layer-order.css'
 import './mantine-css.ts'
 import './fonts.css'
+import './forced-colors.css'
 import './global.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'

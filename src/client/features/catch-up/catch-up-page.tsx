@@ -42,7 +42,7 @@ export const CatchUpPage = () => {
   const { seen } = useSeenMark()
   const now = useNow()
   const navigate = useNavigate()
-  const wide = useMedia('(min-width: 900px)')
+  const wide = useMedia('(min-width: 56.25em)')
   const [addsTask, setAddsTask] = useState(false)
   const composer = useRef<Composer>(null)
   const list = useRef<HTMLUListElement>(null)

@@ -55,6 +55,7 @@ const Cell = ({ at, column, label, text, faultId, locked, onEdit }: CellProps) =
         className={classes.input}
         data-row={at}
         data-column={column}
+        dir="auto"
         aria-label={label}
         aria-invalid={faultId !== undefined}
         aria-describedby={faultId}

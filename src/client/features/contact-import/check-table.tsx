@@ -1,5 +1,6 @@
 import { type CSSProperties, useRef, useState } from 'react'
 import { useVirtualRows } from '../../ui/list/use-virtual-rows.ts'
+import { fontScale } from '../../ui/media/font-scale.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { labelOf } from '../contact-columns/file-fields.ts'
 import type { ImportFile } from '../contact-rows/import-file.ts'
@@ -25,12 +26,18 @@ interface CheckTableProps {
 export const CheckTable = ({ tab, state, file, plan, locked }: CheckTableProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const phone = usePhone()
-  const rowHeight = phone ? 116 : 40
+  const rowHeight = (phone ? 116 : 40) * fontScale()
   const [shown] = useState(() => plan.rows.flatMap((row, index) => (isInTab(tab, row.state) ? index : [])))
   const columns = file.fields.flatMap((field, column) => {
     return field === 'out' ? [] : [{ column, label: labelOf(field) }]
   })
-  const { indexes } = useVirtualRows({ scroller, count: shown.length, rowHeight, headHeight, scrollKey: `contact-import ${tab}` })
+  const { indexes } = useVirtualRows({
+    scroller,
+    count: shown.length,
+    rowHeight,
+    headHeight: headHeight * fontScale(),
+    scrollKey: `contact-import ${tab}`,
+  })
   if (shown.length === 0) return <p className={page.nothing}>{tab === 'fault' ? 'All rows can be imported.' : 'No rows here.'}</p>
   const sizes = { '--columns': columns.length, '--row-height': `${rowHeight}px` } as CSSProperties
   return (

@@ -62,7 +62,7 @@ const Categories = ({ sums, category, currency, categoryOf, onCategory }: Expens
 /** The sums of everything found: in all, by kind, month and category. On narrow windows the details are folded. */
 export const ExpensePanel = (props: ExpensePanelProps) => {
   const { sums, month: chosen, currency, onMonth } = props
-  const wide = useMedia('(min-width: 1280px)')
+  const wide = useMedia('(min-width: 80em)')
   const [unfolded, setUnfolded] = useState(false)
   const found = chosen ? sums.filter(({ month }) => month === chosen) : sums
   const total = totalOf(found)

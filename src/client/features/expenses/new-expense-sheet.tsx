@@ -39,6 +39,7 @@ export const NewExpenseSheet = ({ projectId, address, onClose }: NewExpenseSheet
       {(first) => (
         <>
           <AmountField
+            required
             ref={first}
             label={`Amount (${currency})`}
             format={amountFormat(currency)}

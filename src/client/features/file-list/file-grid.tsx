@@ -8,6 +8,7 @@ import { rememberScroll } from '../../ui/list/scroll-memory.ts'
 import { useColumnCount } from '../../ui/list/use-column-count.ts'
 import { useLoadAhead } from '../../ui/list/use-load-ahead.ts'
 import { useVirtualRows } from '../../ui/list/use-virtual-rows.ts'
+import { fontScale } from '../../ui/media/font-scale.ts'
 import { useLongPress } from '../../ui/selection/use-long-press.ts'
 import { useRowCursor } from '../../ui/selection/use-row-cursor.ts'
 import { itemsBetween, type Selection } from '../../ui/selection/use-selection.ts'
@@ -15,7 +16,8 @@ import { FileCard } from './file-card.tsx'
 import classes from './file-grid.module.css'
 
 /** px, as in the style sheet: a card and the gap under it. */
-const lineHeight = 190
+/** px at a font size of 16 px. */
+const usualHeight = 190
 const narrowest = 204
 
 interface FileGridProps {
@@ -49,6 +51,7 @@ export const FileGrid = ({ name, list, selection, opened, onOpen, pathOf, catego
   const now = useNow()
   const failed = list.error !== null
   const scrollKey = scrollKeyOf('files', name)
+  const lineHeight = usualHeight * fontScale()
   const { reserved } = reservedRows({ loaded: items.length, hasMore, failed, total }, lineHeight / columns)
   const open = (index: number) => items[index] && onOpen(items[index].id)
   const toggle = (index: number) => items[index] && selection.toggle(items[index].id)

@@ -89,7 +89,7 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
   const add = (files: readonly File[]) => uploads.add(files, category || state.category)
   const { mayWork } = useProjectRights(projectId)
   useKeys({ c: mayWork ? choose : undefined })
-  const isWide = useMedia('(min-width: 1100px)')
+  const isWide = useMedia('(min-width: 68.75em)')
   const phone = usePhone()
   const { opened, addressWith, show } = useOpened()
   const navigate = useNavigate()

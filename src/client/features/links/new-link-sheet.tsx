@@ -27,6 +27,7 @@ export const NewLinkSheet = ({ projectId, address, onClose }: NewLinkSheetProps)
           <TextField
             ref={first}
             label="Address"
+            required
             type="url"
             placeholder="https://"
             autoFocus

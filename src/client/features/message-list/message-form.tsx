@@ -108,7 +108,14 @@ export const MessageForm = ({ projectId, onClose }: { projectId: string; onClose
             {faults.form}
           </Banner>
         )}
-        <TextField label="Title" autoFocus value={draft.title} error={faults.title} onChange={(title) => set({ title }, 'title')} />
+        <TextField
+          label="Title"
+          required
+          autoFocus
+          value={draft.title}
+          error={faults.title}
+          onChange={(title) => set({ title }, 'title')}
+        />
         <div className={classes.text}>
           <RichTextEditor
             label="Text"

@@ -6,6 +6,7 @@ import { daysBetween } from '../../ui/dates/plain-days.ts'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { rememberScroll } from '../../ui/list/scroll-memory.ts'
 import { useVirtualRows } from '../../ui/list/use-virtual-rows.ts'
+import { fontScale } from '../../ui/media/font-scale.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { useRowCursor } from '../../ui/selection/use-row-cursor.ts'
 import { useMayChange } from '../milestones/milestone-check.tsx'
@@ -62,7 +63,7 @@ export const Timeline = ({ handle, milestones, byProject, move, onOpen, enabled 
   const daysRef = useRef<HTMLDivElement>(null)
   const id = useId()
   const phone = usePhone()
-  const rowHeight = phone ? 52 : 32
+  const rowHeight = (phone ? 52 : 32) * fontScale()
   const days = useDueDays()
   const { today } = days
   const { nameOf } = useWorkspace()
@@ -83,7 +84,13 @@ export const Timeline = ({ handle, milestones, byProject, move, onOpen, enabled 
     [milestones, today],
   )
   const scrollKey = `milestones timeline ${byProject}`
-  const { indexes, scrollToRow } = useVirtualRows({ scroller, count: rows.length, rowHeight, headHeight, scrollKey })
+  const { indexes, scrollToRow } = useVirtualRows({
+    scroller,
+    count: rows.length,
+    rowHeight,
+    headHeight: headHeight * fontScale(),
+    scrollKey,
+  })
   const { dayWidth, sideWidth, reveal, onScroll } = useTimelineScroll({ scroller, days: daysRef, range, today, handle })
   const ghostOf = useMemo(() => ghostIn(move, range, today), [move, range, today])
 

@@ -59,8 +59,8 @@ export const InviteSheet = ({ onClose, searchCompanies, company: begun }: Invite
     >
       <div className={classes.form}>
         {error && !fields.some(faultOf) && <Banner tone="red">{errorMessage(error)}</Banner>}
-        <TextField label="Name" value={name} onChange={(name) => set({ name })} error={faultOf('user.name')} autoFocus />
-        <TextField label="E-mail" type="email" value={email} onChange={(email) => set({ email })} error={faultOf('user.email')} />
+        <TextField label="Name" required value={name} onChange={(name) => set({ name })} error={faultOf('user.name')} autoFocus />
+        <TextField label="E-mail" required type="email" value={email} onChange={(email) => set({ email })} error={faultOf('user.email')} />
         <SelectField label="Role" value={role} options={allRoles} onChange={(role) => set({ role })} error={faultOf('user.role')} />
         {role === 'client' && (
           <ComboField

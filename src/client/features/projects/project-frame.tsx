@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import type { Project } from '../../../contract/projects/projects.ts'
 import { TemplateDates } from '../../kit/due/use-due-days.ts'
 import { useNameProject } from '../../kit/page/current-project.ts'
-import { PageTabs } from '../../kit/page/page-tabs.tsx'
+import { PageTabs, TabTitle } from '../../kit/page/page-tabs.tsx'
 import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { RecordFailed, RecordGone, RecordSkeleton } from '../../kit/record/record-states.tsx'
 import { useRecordActions } from '../../kit/record/use-record-actions.ts'
@@ -138,6 +138,7 @@ const Frame = ({ project, tab, action, comments, filters, hasTitle, fills, child
         )}
         {filters && <div className={classes.filters}>{filters}</div>}
       </div>
+      {!hasTitle && <TabTitle>{tab === 'categories' ? 'Categories' : (tabs.find(({ isCurrent }) => isCurrent)?.label ?? '')}</TabTitle>}
       <TemplateDates value={project.status === 'template'}>
         <div className={classes.body}>{children}</div>
       </TemplateDates>

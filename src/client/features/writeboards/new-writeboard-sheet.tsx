@@ -42,6 +42,7 @@ export const NewWriteboardSheet = ({ projectId, onClose }: { projectId: string; 
           <TextField
             ref={first}
             label="Title"
+            required
             autoFocus
             autoComplete="off"
             value={draft.title}

@@ -130,6 +130,7 @@ export const Writer = ({ record, onDone }: WriterProps) => {
           ref={field}
           className={classes.text}
           aria-label="Text"
+          dir="auto"
           placeholder="Write here. A line that begins with # is a heading."
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -1,5 +1,6 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { fontScale } from '../../ui/media/font-scale.ts'
 import { useMedia } from '../../ui/media/use-media.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
@@ -191,7 +192,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
             held={lift?.by === 'pointer' ? items.findIndex(({ id }) => lifted.has(id)) : -1}
             cursor={at?.column === each.key ? at.index : -1}
             follows={byKeys && lift.over === each.key}
-            cardHeight={cardHeight}
+            cardHeight={cardHeight * fontScale()}
             measured={measured}
             ordered={ordered}
             gap={stacked ? 0 : 8}

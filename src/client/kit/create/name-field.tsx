@@ -19,6 +19,7 @@ export const NameField = ({ label = 'Name', first, form: { draft, faults, set } 
     ref={first}
     label={label}
     autoFocus
+    required
     autoComplete="off"
     value={draft.name}
     error={faults.name}

@@ -64,7 +64,9 @@ export const TextEdit = <R = undefined>(props: TextEditProps<R>) => {
       title={oneLine ? shown : undefined}
       onClick={(event) => !isInside(event) && !document.getSelection()?.toString() && editor.open()}
     >
-      <span className={classes.words}>{isEmpty ? placeholder : (render?.(shown) ?? shown)}</span>
+      <span className={classes.words} dir="auto">
+        {isEmpty ? placeholder : (render?.(shown) ?? shown)}
+      </span>
       <button
         type="button"
         className={classes.edit}
@@ -87,6 +89,7 @@ export const TextEdit = <R = undefined>(props: TextEditProps<R>) => {
           className: classes.editor,
           value: editor.draft ?? '',
           placeholder,
+          dir: 'auto',
           onChange: (event: { currentTarget: { value: string } }) => editor.change(event.currentTarget.value),
         }
         if (multiline) return <textarea rows={2} {...shared} />

@@ -21,6 +21,7 @@ export const TitleEdit = ({ editor, labels }: { editor: Editor<TitleParts>; labe
             placeholder={at > 0 ? label : undefined}
             autoComplete="off"
             spellCheck={false}
+            dir="auto"
             value={draft?.[part] ?? ''}
             onChange={(event: ChangeEvent<HTMLInputElement>) => change({ ...draft, [part]: event.currentTarget.value })}
           />

@@ -11,7 +11,7 @@ export const ListSkeleton = <R extends Row>({ columns }: { columns: Columns<R> }
   const sizes = { height: 20 * rowHeight, '--row-height': `${rowHeight}px` }
   return (
     <div className={classes.scroller} role="status" aria-label="Loading">
-      {!phone && <div className={classes.head} style={{ height: 32 }} />}
+      {!phone && <div className={classes.head} style={{ height: '2rem' }} />}
       <div className={classes.rows} style={sizes}>
         {Array.from({ length: 20 }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike

@@ -81,6 +81,16 @@ describe('the selection of a list', () => {
     await expect.element(selected).toHaveTextContent('ada bob')
   })
 
+  test('Space toggles the row under the cursor, which stays the active one', async () => {
+    await show()
+    await userEvent.keyboard('jj ')
+    await expect.element(selected).toHaveTextContent('bob')
+    const active = page.getByRole('grid').element().getAttribute('aria-activedescendant') ?? ''
+    expect(document.getElementById(active)?.textContent).toContain('Bob')
+    await userEvent.keyboard(' ')
+    await expect.element(selected).toHaveTextContent('')
+  })
+
   test('a box selects, Shift with a box selects the rows between, and the box of the head all', async () => {
     await show()
     await page.getByRole('checkbox', { name: 'Select Bob' }).click()

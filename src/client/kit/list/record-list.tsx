@@ -6,6 +6,7 @@ import { rememberScroll } from '../../ui/list/scroll-memory.ts'
 import { useHoverIntent } from '../../ui/list/use-hover-intent.ts'
 import { useLoadAhead } from '../../ui/list/use-load-ahead.ts'
 import { useVirtualRows } from '../../ui/list/use-virtual-rows.ts'
+import { fontScale } from '../../ui/media/font-scale.ts'
 import { keepFromScrolling, openTab } from '../../ui/page/row-link.ts'
 import { useLongPress } from '../../ui/selection/use-long-press.ts'
 import { useRowCursor } from '../../ui/selection/use-row-cursor.ts'
@@ -83,10 +84,11 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
     scroller: grid,
     count: reserved,
     rowHeight,
-    headHeight: phone ? 0 : headHeight,
+    headHeight: phone ? 0 : headHeight * fontScale(),
     scrollKey,
+    cursor,
   })
-  const [first, last] = [indexes[0] ?? 0, indexes.at(-1) ?? -1]
+  const last = indexes.at(-1) ?? -1
   useLoadAhead({ items, hasMore: hasMore && items.length < reserved, waiting: list.replaced || failed, loadMore: list.loadMore }, last)
   const cursorBefore = useRef(cursor)
   useEffect(() => {
@@ -124,7 +126,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
       aria-rowcount={(total ?? (hasMore ? -2 : items.length)) + 1}
       aria-multiselectable
       aria-busy={list.replaced || last >= items.length || undefined}
-      aria-activedescendant={cursor >= 0 && cursor >= first && cursor <= last ? `${id}-${cursor}` : undefined}
+      aria-activedescendant={indexes.includes(cursor) ? `${id}-${cursor}` : undefined}
       {...longPress}
       onPointerOver={pointer.onPointerOver}
       onPointerLeave={pointer.onPointerLeave}
@@ -137,7 +139,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
       onMouseDown={keepFromScrolling}
     >
       {!phone && (
-        <div role="rowgroup" className={classes.head} style={{ height: headHeight }}>
+        <div role="rowgroup" className={classes.head} style={{ height: headHeight * fontScale() }}>
           <ListHead
             columns={columns}
             selected={props.selected}

@@ -1,4 +1,5 @@
 import { useDensity } from '../../ui/media/density.ts'
+import { fontScale } from '../../ui/media/font-scale.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 
 const phoneRow = 64
@@ -7,5 +8,5 @@ const phoneRow = 64
 export const useRowHeight = () => {
   const { rowHeight } = useDensity()
   const phone = usePhone()
-  return { phone, rowHeight: phone ? phoneRow : rowHeight }
+  return { phone, rowHeight: (phone ? phoneRow : rowHeight) * fontScale() }
 }

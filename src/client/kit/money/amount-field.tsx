@@ -3,7 +3,7 @@ import type { AmountFormat } from './amount-formats.ts'
 import { AmountHint, chooseByKey } from './amount-hint.tsx'
 import { rememberTypedMark } from './decimal-mark.ts'
 
-interface AmountFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'autoFocus' | 'ref'> {
+interface AmountFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'autoFocus' | 'required' | 'ref'> {
   /** As it is typed. */
   value: string
   onChange: (text: string) => void

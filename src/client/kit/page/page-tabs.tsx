@@ -23,3 +23,10 @@ export const PageTabs = ({ tabs }: { tabs: readonly PageTab[] }) => {
     </Link>
   ))
 }
+
+/** The heading of the current tab, for assistive technology and the document's title. The focus starts there. */
+export const TabTitle = ({ children }: { children: string }) => (
+  <h2 data-tab-title className="t-unseen">
+    {children}
+  </h2>
+)

@@ -36,7 +36,7 @@ interface RecordGoneProps {
 /** A record that was deleted or is not visible to this person: the service does not say which. */
 export const RecordGone = ({ words, of, instead }: RecordGoneProps) => (
   <>
-    <PageHead crumbs={[<ListCrumb key="list" {...words} />]} title={capitalized(words.one)} />
+    <PageHead crumbs={[<ListCrumb key="list" {...words} />]} title="Not found" />
     <UnsentTexts key={`${of.resource} ${of.id}`} of={of} />
     {instead(<NotFound words={words} />)}
   </>

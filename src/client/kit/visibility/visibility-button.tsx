@@ -10,7 +10,7 @@ import { useWorkspace } from './use-workspace.ts'
 import classes from './visibility.module.css'
 import { VisibilityPanel, type VisibleRecord } from './visibility-panel.tsx'
 
-const asideBeside = '(min-width: 1100px)'
+const asideBeside = '(min-width: 68.75em)'
 /** px from the button to the edge of the aside: the panel covers none of the properties. */
 const toAsideEdge = 104
 

@@ -62,6 +62,7 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
             aria-activedescendant={active}
             autoComplete="off"
             spellCheck={false}
+            dir="auto"
             placeholder="Search or jump to…"
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}

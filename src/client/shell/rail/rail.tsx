@@ -24,7 +24,7 @@ const projects = lazyComponent(() => import('./rail-projects.tsx').then(({ RailP
 const dueCount = lazyComponent(() => import('./due-count.tsx').then(({ DueCount }) => DueCount))
 const nothing = () => undefined
 
-const narrowWindow = '(max-width: 1099.98px)'
+const narrowWindow = '(max-width: 68.74875em)'
 
 /** Names a control that a narrow window shows as an icon alone. */
 const NarrowTooltip = ({ label, keys, children }: { label: string; keys: string; children: ReactElement }) =>

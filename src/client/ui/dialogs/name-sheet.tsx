@@ -29,7 +29,7 @@ export const NameSheet = ({ title, description, value, onChange, error, busy, on
   return (
     <Sheet opened onClose={onClose} title={title} footer={<SheetFooter label="Create" busy={busy} form={form} onClose={onClose} />}>
       <form id={form} onSubmit={submit}>
-        <TextField label="Name" description={description} value={value} onChange={onChange} error={error} autoFocus />
+        <TextField label="Name" required description={description} value={value} onChange={onChange} error={error} autoFocus />
       </form>
     </Sheet>
   )

@@ -12,6 +12,7 @@ export const TextArea = (props: TextAreaProps) => (
   <Textarea
     {...fieldProps(props)}
     value={props.value}
+    dir="auto"
     rows={props.rows ?? 3}
     onChange={(event) => props.onChange(event.currentTarget.value)}
   />

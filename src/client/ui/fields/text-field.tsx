@@ -11,6 +11,7 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string
   autoComplete?: HTMLInputAutoCompleteAttribute
   autoFocus?: boolean
+  /** Marks it as required; the form checks it. */
   required?: boolean
   readOnly?: boolean
   inputMode?: 'decimal' | 'numeric'
@@ -28,7 +29,8 @@ export const TextField = (props: TextFieldProps) => {
     <TextInput
       {...rest}
       {...fieldProps(props)}
-      {...(required && { required, withAsterisk: false })}
+      {...(required && { 'aria-required': true, withAsterisk: true })}
+      dir="auto"
       {...(autoFocus && { autoFocus, 'data-autofocus': true })}
       leftSection={icon && <Icon of={icon} />}
       rightSection={after}

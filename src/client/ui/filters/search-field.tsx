@@ -35,6 +35,7 @@ export const SearchField = ({
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
+            dir="auto"
             aria-label={label}
             readOnly={disabledReason !== undefined}
             placeholder={placeholder}

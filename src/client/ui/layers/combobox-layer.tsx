@@ -128,6 +128,7 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
           {...fieldProps(props)}
           {...(autoFocus && { autoFocus, 'data-autofocus': true })}
           role="combobox"
+          dir="auto"
           spellCheck={false}
           placeholder={props.placeholder}
           leftSection={<Icon of={icon} />}

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { recallScroll } from './scroll-memory.ts'
 
@@ -10,15 +10,21 @@ interface VirtualRows {
   headHeight: number
   /** The list's key in the scroll memory. Its position is restored before the first paint. */
   scrollKey: string
+  /** The row with the cursor, which stays in the document while it is scrolled out of sight: the grid refers to it. */
+  cursor?: number
 }
 
 /** Returns the indexes of the rows to render, and a function that scrolls a row into view. */
-export const useVirtualRows = ({ scroller, count, rowHeight, headHeight, scrollKey }: VirtualRows) => {
+export const useVirtualRows = ({ scroller, count, rowHeight, headHeight, scrollKey, cursor = -1 }: VirtualRows) => {
   const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 4,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range)
+      return cursor < 0 || cursor >= count || shown.includes(cursor) ? shown : [...shown, cursor].toSorted((a, b) => a - b)
+    },
     scrollPaddingEnd: headHeight,
     initialOffset: () => recallScroll(scrollKey),
     initialRect: { width: window.innerWidth, height: window.innerHeight },

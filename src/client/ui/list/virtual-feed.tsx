@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { fontScale } from '../media/font-scale.ts'
 import { recallScroll, rememberScroll } from './scroll-memory.ts'
 import classes from './virtual-feed.module.css'
 
-/** One entry of a feed; its height in px is known before it is rendered. */
+/** One entry of a feed; its height in px, at a font size of 16 px, is known before it is rendered. */
 export interface FeedItem {
   readonly key: string
   readonly height: number
@@ -40,7 +41,7 @@ const Group = ({ name, top, height, children }: { name: string | undefined; top:
 
 /** A long feed of entries of different heights. Entries that arrive above do not move the ones in sight, except at the top of the feed. */
 export const VirtualFeed = ({ label, items, scrollKey, start, end, scroller }: VirtualFeedProps) => {
-  const heightAt = useCallback((index: number) => items[index]?.height ?? 0, [items])
+  const heightAt = useCallback((index: number) => (items[index]?.height ?? 0) * fontScale(), [items])
   const keyAt = useCallback((index: number) => items[index]?.key ?? index, [items])
   const list = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
@@ -67,6 +68,17 @@ export const VirtualFeed = ({ label, items, scrollKey, start, end, scroller }: V
   const rows = feed.getVirtualItems()
   const inSight = useRef<{ key: unknown; above: number }>(undefined)
 
+  // Before the entries have been read, the feed is too short for its place.
+  const isEmpty = items.length === 0
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (isEmpty || !element) return
+    const top = recallScroll(scrollKey)
+    element.scrollTop = top
+    // Where it has become shorter since, no scroll event says so.
+    if (element.scrollTop !== top) element.dispatchEvent(new Event('scroll'))
+  }, [isEmpty, scrollKey, scroller])
+
   const remember = (top: number) => {
     rememberScroll(scrollKey, top)
     const first = rows.find((row) => row.end > top)
@@ -77,7 +89,7 @@ export const VirtualFeed = ({ label, items, scrollKey, start, end, scroller }: V
     const held = inSight.current
     if (!scroller.current || !held || scroller.current.scrollTop === 0) return
     const index = items.findIndex(({ key }) => key === held.key)
-    const before = items.slice(0, Math.max(0, index)).reduce((sum, { height }) => sum + height, 0)
+    const before = items.slice(0, Math.max(0, index)).reduce((sum, { height }) => sum + height, 0) * fontScale()
     if (index >= 0) scroller.current.scrollTop = margin + before + held.above
   }, [items])
 

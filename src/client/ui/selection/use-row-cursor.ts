@@ -30,7 +30,7 @@ const moved = (cursor: number, step: number, count: number): number => {
 }
 
 /**
- * The cursor of a list. j, k, the arrows, Home, End and the page keys move it, Enter opens, x selects, and Shift with j, k or an
+ * The cursor of a list. j, k, the arrows, Home, End and the page keys move it, Enter opens, x and Space select, and Shift with j, k or an
  * arrow extends the selection.
  *
  * @returns the row under the cursor, −1 for none, and a function that moves it
@@ -43,6 +43,8 @@ export const useRowCursor = (options: RowCursorOptions) => {
     const next = moved(cursor, step, count)
     setCursor(next)
     if (!grid?.current?.contains(document.activeElement)) grid?.current?.focus({ preventScroll: true })
+    // In a low window the list begins further down.
+    grid?.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     return next
   }
   const to = (step: number) => () => void move(step)
@@ -69,6 +71,7 @@ export const useRowCursor = (options: RowCursorOptions) => {
       enter: here(onOpen),
       ...(selection && {
         x: here(selection.toggle),
+        space: here(selection.toggle),
         'shift+j': extend(1),
         'shift+k': extend(-1),
         'shift+down': extend(columns),
