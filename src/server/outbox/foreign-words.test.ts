@@ -8,6 +8,7 @@ it.each([
   ['http://1.2.3.4/now', 'http: //1.2.3.4/now'],
   ['bad。example bad．example bad｡example', 'bad。 example bad． example bad｡ example'],
   ['bad.\u200Bexample bad\u2060.example', 'bad. example bad . example'],
+  ['bad․example bad﹒example', 'bad․ example bad﹒ example'],
   ['bad.1example.com', 'bad. 1example. com'],
   ['Ana\r\nBcc: everybody@bad.example', 'Ana Bcc: everybody@bad. example'],
   ['moc.elpmaxe\u202E evil \u202D', 'moc. elpmaxe evil'],

@@ -5,7 +5,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu
 /** The joiner of emoji and of some scripts is kept. */
 const joiner = /(?<=\p{Emoji}|\p{L}|\p{M})\u200D(?=\p{Emoji}|\p{L})/gu
 /** What mail programs take for the address of a page: a dot before a letter or a digit of a name, and the end of a protocol. */
-const dot = /[.\u3002\uFF0E\uFF61](?=\p{L}|\p{M}|\d+\p{L})/gu
+const dot = /[.\u2024\u3002\uFE52\uFF0E\uFF61](?=\p{L}|\p{M}|\d+\p{L})/gu
 const protocol = /:(?=\/\/)/g
 const placeholder = '\uE000'
 

@@ -41,7 +41,7 @@ export const MailList = () => {
       {!isFetchNextPageError && failed}
       {sender === undefined && <NotSent />}
       {mails.length === 0 ? (
-        <EmptyState icon={IconMail} title="No e-mails yet" text="E-mails that notify people of messages appear here." />
+        <EmptyState icon={IconMail} title="No e-mails yet" text="E-mails with notifications and invitations appear here." />
       ) : (
         <table className={`${table.table} ${classes.table}`}>
           <thead>
