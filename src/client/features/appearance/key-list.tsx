@@ -38,7 +38,7 @@ const groups: readonly Group[] = [
       { keys: ['k', 'up'], does: 'Previous row' },
       { keys: ['Home', 'End'], does: 'First row, last row' },
       { keys: ['enter'], does: 'Open' },
-      { keys: ['x'], does: 'Select' },
+      { keys: ['x', 'space'], does: 'Select' },
       { keys: ['shift+down'], does: 'Extend the selection' },
     ],
   },
@@ -56,12 +56,21 @@ const groups: readonly Group[] = [
     title: 'With selected rows',
     team: true,
     shortcuts: [
-      { keys: ['t'], does: 'Tag' },
+      { keys: ['t'], does: 'Tag contacts, set a due date for tasks, or the category of files' },
       { keys: ['u'], does: 'Untag' },
       { keys: ['r'], does: 'Change who is responsible' },
       { keys: ['m'], does: 'Merge two contacts, or move tasks to a list' },
       { keys: ['v'], does: 'Change visibility' },
       { keys: ['delete'], does: 'Delete' },
+    ],
+  },
+  {
+    title: 'On a board',
+    team: true,
+    shortcuts: [
+      { keys: ['up', 'down', 'left', 'right'], does: 'Go to another card' },
+      { keys: ['space'], does: 'Lift a card, and drop it where the arrow keys have moved it' },
+      { keys: ['Esc'], does: 'Put the card back' },
     ],
   },
   {

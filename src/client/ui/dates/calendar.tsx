@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
+import { useEffect, useRef } from 'react'
 import classes from './calendar.module.css'
 import { dayOf } from './format-date.ts'
 
@@ -13,8 +14,17 @@ export interface CalendarProps {
 /** A calendar to choose a day from. Dates are `YYYY-MM-DD`. */
 export const Calendar = ({ value, onChange, until }: CalendarProps) => {
   const today = dayOf(new Date())
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The popover around it has the focus, unless it has a field of its own.
+    if (!document.activeElement?.matches('[role=dialog]')) return
+    const day =
+      root.current?.querySelector<HTMLElement>('[data-selected]') ?? root.current?.querySelector<HTMLElement>('[aria-current=date]')
+    day?.focus({ preventScroll: true })
+  }, [])
   return (
     <DatePicker
+      ref={root}
       value={value === '' ? null : value}
       onChange={(date) => date !== null && onChange(date)}
       defaultDate={value || today}

@@ -12,5 +12,5 @@ const strokeOf = (size: number) => (size >= 18 ? 1.5 : size >= 16 ? 1.6 : 1.75)
  * @param bold a heavier stroke, for plus and check
  */
 export const Icon = ({ of: Of, size = 16, bold = false }: { of: IconType; size?: number; bold?: boolean }) => (
-  <Of size={size} stroke={bold ? 2 : strokeOf(size)} aria-hidden focusable={false} />
+  <Of size={`${size / 16}rem`} stroke={bold ? 2 : strokeOf(size)} aria-hidden focusable={false} />
 )
