@@ -169,3 +169,22 @@ test('a drag moves only the dragged task, whatever a colleague has moved or comp
   await tasks.expectTasks('Design', ['Type'])
   expect([await subjects(admin, design), await subjects(admin, build)]).toEqual([['Type'], ['Import', 'Search', 'Icons']])
 })
+
+test('pasted lines become a task each, undone together', async ({ space, page }) => {
+  const project = await makeProject(space.admin, { name: 'Quay' })
+  const list = await makeTaskList(space.admin, project, 'Signs')
+  await page.goto(`/projects/${project}/tasks`)
+  await page.getByRole('button', { name: 'Add a task to Signs' }).click()
+  await page.getByRole('textbox', { name: 'New task' }).evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '- Order the poles\n- Paint the sign\n- Dig the holes\n')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await page.getByRole('button', { name: 'Add 3 tasks' }).click()
+  await expect(page.getByText('Added 3 tasks')).toBeVisible()
+  const subjects = async () => listAt(await space.admin.get(`/taskLists/${list}/tasks`), 'tasks').map(({ subject }) => subject)
+  expect(await subjects()).toEqual(['Order the poles', 'Paint the sign', 'Dig the holes'])
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByText(/^Undone/)).toBeVisible()
+  expect(await subjects()).toEqual([])
+})

@@ -24,7 +24,7 @@ test('renames a project, changes its status with undo, and its settings', async 
   await project.menu('Settings')
   await project.settings.getByLabel('Category').selectOption('Websites')
   await expect(shell.note('Moved to Websites')).toBeVisible()
-  await project.settings.getByRole('combobox', { name: 'Client' }).fill('sigrid')
+  await project.settings.getByRole('combobox', { name: 'Client', exact: true }).fill('sigrid')
   await page.getByRole('option', { name: /Sigrid Aune/ }).click()
   await expect(shell.note('Set the client to Sigrid Aune')).toBeVisible()
   await project.settings.getByLabel(/^Start new messages/).check()

@@ -131,7 +131,7 @@ test('blocks fail and load on their own, an empty workspace says what to do, and
   const milestones = today.block('Milestones')
   await expect(milestones.getByRole('alert')).toContainText("Couldn't load milestones.")
   await expect(page.getByText('No open tasks. Add one above.')).toBeVisible()
-  await expect(today.rows('Get started')).toHaveText([/^Add a contact/, /^Invite people/, /^Start a project/])
+  await expect(today.rows('Get started')).toHaveText([/^Add a contact/, /^Import contacts/, /^Invite people/, /^Start a project/])
   await expect(today.block('Since you last looked')).toContainText('Nothing new.')
   await expect(today.block('Pipeline')).toContainText('No pending deals, and none won this year.')
   await look('an empty day with a block that failed')

@@ -59,6 +59,26 @@ test('changes only the fields that are sent; an empty text clears a reference', 
   refused(await admin.put('/projects/999999999', { project: { name: 'A' } }), 404)
 })
 
+test('the history says that a project was archived, announced and shared', async ({ space }) => {
+  const { admin } = space
+  const id = await makeProject(admin)
+  const company = textAt(
+    accepted(await admin.post('/contacts', { contact: { type: 'company', name: 'Harbour Works' } }), 201),
+    'contact-id',
+  )
+  accepted(await admin.put(`/projects/${id}`, { project: { 'overview-page-announcement': 'We open on 1 May.' } }))
+  accepted(await admin.put(`/x/projects/${id}/companies`, { companies: [company] }))
+  accepted(await admin.put(`/x/projects/${id}/companies`, { companies: [`-${company}`] }))
+  accepted(await admin.put(`/projects/${id}`, { project: { status: 'archived' } }))
+  accepted(await admin.put(`/projects/${id}`, { project: { status: 'active' } }))
+  accepted(await admin.put(`/projects/${id}`, { project: { 'start-page': 'tasks' } }))
+  const changes = listAt(accepted(await admin.get(`/x/changes?resource=projects&resource-id=${id}`)), 'changes')
+  expect(changes.map(({ action }) => action)).toEqual([
+    ...['project updated', 'project reactivated', 'project archived', 'project unshared', 'project shared', 'project announced'],
+    'project created',
+  ])
+})
+
 test('lets administrators create and change projects; invalid values are 422', async ({ cast }) => {
   const { admin, member, client, stranger } = cast
   const id = await makeProject(admin)

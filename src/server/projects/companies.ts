@@ -60,7 +60,7 @@ export const changeCompanies = async (tx: WriteTx, actor: Actor, row: ProjectRow
   const seen = new Set((await selectCompanies(tx, actor, sql`${id} in ${idsIn(tx, named)}`)).map((company) => company.id))
   refuseUnknown(changes, (companyId) => seen.has(companyId), 'companies')
   const companies = changeIds(before, changes, 'companies')
-  await updateRow(tx, 'projects', row, { companies: JSON.stringify(companies) })
+  await updateRow(tx, 'projects', row, { companies: JSON.stringify(companies) }, companies.length > before.length ? 'shared' : 'unshared')
   const leaving = before.filter((companyId) => !companies.includes(companyId))
   await stepBackUsersOf(tx, actor, leaving)
 }

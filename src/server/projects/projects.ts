@@ -62,8 +62,17 @@ const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, xSta
   return row
 }
 
-const updateProject = async (tx: WriteTx, actor: Actor, row: ProjectRow, change: wire.ProjectChange) =>
-  updateRow(tx, 'projects', row, { name: change.name, ...(await changeParts(tx, actor, row, change)) })
+/** Returns the action of a change in the history. */
+const stepOf = (before: Parts, after: Parts) => {
+  if (after.status !== before.status)
+    return after.status === 'archived' ? 'archived' : before.status === 'archived' ? 'reactivated' : 'updated'
+  return after.overviewPageAnnouncement === before.overviewPageAnnouncement ? 'updated' : 'announced'
+}
+
+const updateProject = async (tx: WriteTx, actor: Actor, row: ProjectRow, change: wire.ProjectChange) => {
+  const parts = await changeParts(tx, actor, row, change)
+  return updateRow(tx, 'projects', row, { name: change.name, ...parts }, stepOf(row, parts))
+}
 
 export const projectRoutes: Route[] = [
   onRead(wire.listProjects, async ({ tx, actor, query }) => ({ projects: await listProjects(tx, actor, query.xCard) })),

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePressOnce } from '../../ui/keys/use-press-once.ts'
 import { Banner } from '../../ui/page/banner.tsx'
+import { countOf } from '../../ui/text/noun.ts'
 import { InvitationLink } from './invitation-link.tsx'
 import { peopleMutations } from './mutations.ts'
 import classes from './people-form.module.css'
@@ -25,12 +26,24 @@ const fields = ['user.name', 'user.email', 'user.role', 'user.company-id'] as co
 interface InviteSheetProps {
   onClose: () => void
   searchCompanies: ComboSearch
+  /** Names the projects that people of a company see; undefined until that is known. */
+  projectsOf: (companyId: string) => readonly string[] | undefined
   /** Begins with a client of this company. */
   company?: ComboOption
 }
 
+const someNames = 5
+/** Which projects an invited client will see. */
+const seenWords = (names: readonly string[]) => {
+  if (names.length === 0) return 'They will see no project until you share one with this company.'
+  const more = names.length - someNames
+  const named = names.slice(0, more === 1 ? names.length : someNames).join(', ')
+  return `They will see ${countOf(names.length, project)}: ${named}${more > 1 ? ` and ${more} more` : ''}.`
+}
+const project = { one: 'project', other: 'projects' }
+
 /** Invites a person to the workspace, who sets their own password. */
-export const InviteSheet = ({ onClose, searchCompanies, company: begun }: InviteSheetProps) => {
+export const InviteSheet = ({ onClose, searchCompanies, projectsOf, company: begun }: InviteSheetProps) => {
   const [form, setForm, { discard }] = useDraft(
     `${useMe().id}:invite${begun ? `:${begun.id}` : ''}`,
     begun ? { ...empty, role: 'client' as Role, company: begun } : empty,
@@ -40,6 +53,7 @@ export const InviteSheet = ({ onClose, searchCompanies, company: begun }: Invite
   const set = (part: Partial<typeof empty>) => setForm((now) => ({ ...now, ...part }))
   const faultOf = (field: (typeof fields)[number]) => faultAt(error, field)
   const { name, email, role, company } = form
+  const seen = company?.id === undefined ? undefined : projectsOf(company.id)
   const onSuccess = (invitation: Invitation | undefined) => {
     if (invitation) setInvited({ name, email, invitation })
     discard()
@@ -65,7 +79,7 @@ export const InviteSheet = ({ onClose, searchCompanies, company: begun }: Invite
         {role === 'client' && (
           <ComboField
             label="Company"
-            description="Clients see their company's projects, but no contacts."
+            description={seen ? seenWords(seen) : 'Clients see the projects that are shared with their company, and no contacts.'}
             value={company}
             onChange={(company) => set({ company })}
             search={searchCompanies}

@@ -77,16 +77,27 @@ export const NewList = ({ projectId, writes, adding, onAdding }: Pick<TaskViewPr
   )
 }
 
+/** The line for a new task below a list. It stays in view, above the notification, while the list grows. */
+const AddLine = ({ count, children }: { count: number; children: ReactNode }) => {
+  const line = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when the list has grown
+  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [count])
+  return (
+    <div ref={line} className={classes.line}>
+      {children}
+    </div>
+  )
+}
+
 /** The tasks of a project by list: a column for each list, or as rows below each other. Moving a card moves or orders its task. */
 export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: boolean }) => {
   const { projectId, listed, isShown, isFiltered, selection, moves, writes, adding, onAdding, onOpen } = view
   const isClient = useMe().role === 'client'
   const days = useDueDays()
   const listNames = new Map(listed.map(({ list }) => [list.id, list.name]))
-  const toBottom = useCallback((line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' }), [])
-  const addLine = (listId: string): ReactNode =>
+  const addLine = (listId: string, count: number): ReactNode =>
     adding === listId && (
-      <div ref={toBottom} className={classes.line}>
+      <AddLine count={count}>
         <TaskComposer
           small
           autoFocus
@@ -95,7 +106,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
           hidden={(task) => view.hidden({ ...task, taskListId: listId })}
           onLeave={() => onAdding(undefined)}
         />
-      </div>
+      </AddLine>
     )
   const columns = listed.map((each, at): BoardColumnList<Task> => {
     const { list, tasks, waiting, error, retry } = each
@@ -125,7 +136,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
       ),
       after: (
         <>
-          {addLine(list.id)}
+          {addLine(list.id, items.length)}
           {!isFiltered && <DoneTasks listId={list.id} count={list.doneCount} onOpen={onOpen} />}
         </>
       ),

@@ -18,6 +18,7 @@ import { ProjectFrame } from './project-frame.tsx'
 import { type ProjectPerson, useProjectPeople } from './project-people.ts'
 import { projectQueries } from './project-queries.ts'
 import { useProject } from './project-resource.ts'
+import { useCompanyProjects } from './use-company-projects.ts'
 import { useProjectCompanies } from './use-project-companies.ts'
 
 const inviteSheet = lazyComponent(() => import('../people/invite-sheet.tsx').then(({ InviteSheet }) => InviteSheet))
@@ -98,6 +99,7 @@ export const ProjectPeoplePage = ({ projectId }: { projectId: string }) => {
   const searchNew = useCompanySearch(companies)
   const searchAll = useCompanySearch()
   const [invited, setInvited] = useState<Company>()
+  const projectsOf = useCompanyProjects()
   const manages = role === 'admin'
   const clientsMay = useProject(projectId)?.xClientsMay ?? 'work'
   return (
@@ -143,6 +145,7 @@ export const ProjectPeoplePage = ({ projectId }: { projectId: string }) => {
         <inviteSheet.Component
           company={{ id: invited.id, label: invited.name }}
           searchCompanies={searchAll}
+          projectsOf={projectsOf}
           onClose={() => setInvited(undefined)}
         />
       )}

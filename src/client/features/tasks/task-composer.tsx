@@ -4,17 +4,20 @@ import type { Task } from '../../../contract/projects/tasks.ts'
 import box from '../../kit/posts/composer-box.module.css'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { useCreate } from '../../kit/resource/use-write.ts'
+import { pastedLines } from '../../kit/stream/pasted-lines.ts'
 import { SentLines } from '../../kit/stream/sent-lines.tsx'
 import { useLines } from '../../kit/stream/use-lines.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
+import { changeGroup } from '../../lib/request-keys.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import type { NextAction } from '../../ui/float/undo-note.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
+import { countOf } from '../../ui/text/noun.ts'
 import { TaskChips } from './task-chips.tsx'
 import classes from './task-composer.module.css'
-import { needsResponsible, type ProjectTaskOwner, type TaskOwner, type TaskToAdd, taskResource } from './task-resource.ts'
+import { needsResponsible, type ProjectTaskOwner, type TaskOwner, type TaskToAdd, taskNoun, taskResource } from './task-resource.ts'
 import { emptyTask, type TaskDraft, useTaskLine } from './use-task-line.ts'
 
 interface TaskComposerProps {
@@ -44,6 +47,8 @@ const noSubject = 'Enter what is to be done.'
 interface TaskLineSent {
   readonly text: string
   readonly task: TaskToAdd
+  /** The step that lines pasted together are undone with; the last has their number. */
+  readonly step?: { readonly group: string; readonly count?: number | undefined } | undefined
 }
 
 /** Adds tasks with one line: "Call the printer tomorrow @jonas". The draft is saved on this device. */
@@ -65,10 +70,12 @@ export const TaskComposer = (props: TaskComposerProps) => {
     if (words !== undefined) setDraft(({ due: _, ...now }) => ({ ...now, kept: [...(now.kept ?? []), words] }))
     return words !== undefined
   }
-  const { lines, ...sent } = useLines<TaskLineSent>(draftKey, async ({ task: asked }, key) => {
-    const { id, changeId } = await create(asked, {}, key)
+  const { lines, ...sent } = useLines<TaskLineSent>(draftKey, async ({ task: asked, step }, key) => {
+    const { id, changeId } = await create(asked, step ? { changeGroup: step.group } : {}, key)
     const next = props.hidden?.({ dueDate: asked.dueDate ?? '', responsibles: [...(asked.responsibles ?? [])], attachments: [] })
-    const message = `Added “${asked.subject}”${next ? ', hidden by the filter' : ''}`
+    if (step && step.count === undefined) return
+    const added = step?.count !== undefined ? countOf(step.count, taskNoun) : `“${asked.subject}”`
+    const message = `Added ${added}${next ? ', hidden by the filter' : ''}`
     done({ message, changeId, quiet: next === undefined, next, touched: [{ resource: 'tasks', id, action: 'created' }] })
   })
   /** Reads a line when it is sent: "tomorrow" means the day after that. Returns nothing where it names no task. */
@@ -99,6 +106,23 @@ export const TaskComposer = (props: TaskComposerProps) => {
       reading.current = false
     })
   }
+  const [pasted, setPasted] = useState<readonly string[]>([])
+  /** Adds a task for each pasted line, as one step. */
+  const sendPasted = async () => {
+    setPasted([])
+    const group = changeGroup()
+    for (const [at, text] of pasted.entries()) {
+      const step = { group, ...(at === pasted.length - 1 && { count: pasted.length }) }
+      const line = await toTask({ text })
+      sent.add({ ...(line ?? { text, task: { subject: text, owner } }), step })
+    }
+    field.current?.focus()
+  }
+  const takeAsOne = () => {
+    setPasted([])
+    setDraft({ text: pasted.join(' ') })
+    field.current?.focus()
+  }
   const sendAgain = async (key: string, text: string) => {
     const line = await toTask({ text })
     if (line) sent.again(key, line)
@@ -120,6 +144,12 @@ export const TaskComposer = (props: TaskComposerProps) => {
           setFault(undefined)
           setDraft((now) => (text === '' ? emptyTask : { ...now, text }))
         }}
+        onPaste={(event) => {
+          // In a field with text the lines join it, as in any field of one line.
+          const lines = draft.text.trim() === '' ? pastedLines(event.clipboardData.getData('text/plain')) : []
+          setPasted(lines)
+          if (lines.length > 0) event.preventDefault()
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault()
@@ -133,6 +163,19 @@ export const TaskComposer = (props: TaskComposerProps) => {
         }}
       />
       {fault !== undefined && <FieldError>{fault}</FieldError>}
+      {pasted.length > 0 && (
+        <div className={classes.footer} role="group" aria-label="Pasted lines">
+          <Button size="xs" autoFocus onClick={() => void sendPasted()}>
+            Add {pasted.length} tasks
+          </Button>
+          <Button size="xs" variant="default" onClick={takeAsOne}>
+            Add as one task
+          </Button>
+          <Button size="xs" variant="subtle" onClick={() => setPasted([])}>
+            Cancel
+          </Button>
+        </div>
+      )}
       <SentLines noun="task" lines={lines} onAgain={(key, text) => void sendAgain(key, text)} onDiscard={sent.discard} />
       {!isEmpty && (
         <div className={classes.footer}>

@@ -1,4 +1,4 @@
-import { IconStack2, IconUserPlus, IconUsers } from '@tabler/icons-react'
+import { IconFileImport, IconStack2, IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
@@ -11,6 +11,12 @@ const contact = {
   name: 'Add a contact',
   second: 'The people and companies you work with',
   to: paths.newContact,
+}
+const contactList = {
+  icon: IconFileImport,
+  name: 'Import contacts',
+  second: 'From a CSV file of your address book or CRM',
+  to: paths.importContacts,
 }
 /** Only administrators can do these. */
 const managing = [
@@ -30,7 +36,7 @@ export const FirstSteps = () => {
         </h2>
       </div>
       <ul>
-        {[contact, ...(role === 'admin' ? managing : [])].map(({ icon, ...step }) => (
+        {[contact, contactList, ...(role === 'admin' ? managing : [])].map(({ icon, ...step }) => (
           <BlockRow key={step.name} sign={<Icon of={icon} size={18} />} {...step} />
         ))}
       </ul>

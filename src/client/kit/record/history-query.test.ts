@@ -6,6 +6,8 @@ import { changeWords, historyOf } from './history-query.ts'
 it('says what a change did, also if it was undone and redone', () => {
   expect(changeWords('case updated')).toBe('updated the case')
   expect(changeWords('task list created')).toBe('created the task list')
+  expect(changeWords('project shared')).toBe('shared the project with a company')
+  expect(changeWords('project archived')).toBe('archived the project')
   expect(changeWords('undone: expense deleted')).toBe('undid a change')
   expect(changeWords('redone: task list created')).toBe('redid a change')
 })

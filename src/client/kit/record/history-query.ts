@@ -23,10 +23,17 @@ export const historyOf = ({ resource, id }: HistoryOf) =>
 // The history of a record contains the changes of its notes and comments, so an open one follows every event.
 registerEventHandler((client) => refresh(client, { queryKey: ['history'] }))
 
+/** Actions whose words say more than their verb. */
+const special: Readonly<Record<string, string>> = {
+  'project announced': 'changed the announcement',
+  'project shared': 'shared the project with a company',
+  'project unshared': 'removed a company from the project',
+}
+
 /** Returns "updated the case" for the action "case updated", and "undid a change" for "undone: case updated". */
 export const changeWords = (action: string): string => {
   const [, prefix, change = ''] = /^(undone: |redone: )?(.*)$/.exec(action) ?? []
   const at = change.lastIndexOf(' ')
   if (prefix !== undefined) return `${prefix === 'undone: ' ? 'undid' : 'redid'} a change`
-  return `${change.slice(at + 1)} the ${change.slice(0, at)}`
+  return special[change] ?? `${change.slice(at + 1)} the ${change.slice(0, at)}`
 }

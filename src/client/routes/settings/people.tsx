@@ -1,10 +1,12 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { contactResource } from '../../features/contacts/contact-resource.ts'
 import { contactQueries } from '../../features/contacts/queries.ts'
 import { InviteSheet } from '../../features/people/invite-sheet.tsx'
 import { People } from '../../features/people/people.tsx'
 import { ProfileSheet } from '../../features/people/profile-form.tsx'
+import { useCompanyProjects } from '../../features/projects/use-company-projects.ts'
 import { WorkgroupList } from '../../features/workgroups/workgroup-list.tsx'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
@@ -21,6 +23,11 @@ const useCompanyNames = () => {
     combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : []))),
   })
 }
+
+/** The sheet that invites people; the projects that a client will see are read with it. */
+const Invite = (props: Pick<ComponentProps<typeof InviteSheet>, 'onClose' | 'searchCompanies'>) => (
+  <InviteSheet {...props} projectsOf={useCompanyProjects()} />
+)
 
 export const Component = () => {
   const me = useMe()
@@ -49,7 +56,7 @@ export const Component = () => {
         </div>
         <WorkgroupList />
       </aside>
-      {search.has('new') && me.role === 'admin' && <InviteSheet onClose={close} searchCompanies={searchCompanies} />}
+      {search.has('new') && me.role === 'admin' && <Invite onClose={close} searchCompanies={searchCompanies} />}
       {search.has('you') && <ProfileSheet onClose={close} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { useTheme } from '../../features/appearance/use-theme.ts'
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import { useCurrentProject } from '../../kit/page/current-project.ts'
@@ -14,7 +14,7 @@ import { Logo } from '../../ui/icons/logo.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { useMedia } from '../../ui/media/use-media.ts'
-import { destinationsFor } from '../destinations.ts'
+import { destinationsFor, profilePathFor } from '../destinations.ts'
 import { AccountMenu } from './account.tsx'
 import classes from './rail.module.css'
 import footClasses from './rail-foot.module.css'
@@ -43,9 +43,9 @@ const Foot = () => {
     <div className={footClasses.foot}>
       <Avatar name={me.name} kind="person" size={28} />
       <span className={footClasses.words}>
-        <bdi className={footClasses.name} title={me.name}>
-          {me.name}
-        </bdi>
+        <Link to={profilePathFor(me)} className={footClasses.name ?? ''} title={me.name}>
+          <bdi>{me.name}</bdi>
+        </Link>
         <SavingState />
       </span>
       <NotificationBell />
