@@ -1,5 +1,4 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { contactResource } from '../../features/contacts/contact-resource.ts'
 import { contactQueries } from '../../features/contacts/queries.ts'
@@ -25,7 +24,7 @@ const useCompanyNames = () => {
 }
 
 /** The sheet that invites people; the projects that a client will see are read with it. */
-const Invite = (props: Pick<ComponentProps<typeof InviteSheet>, 'onClose' | 'searchCompanies'>) => (
+const Invite = (props: Omit<Parameters<typeof InviteSheet>[0], 'projectsOf'>) => (
   <InviteSheet {...props} projectsOf={useCompanyProjects()} />
 )
 
