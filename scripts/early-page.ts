@@ -18,6 +18,8 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../src', name), 'utf8')
 
+const needsScripts = 'The demo runs in this browser and needs JavaScript: turn it on for this site, then reload the page.'
+
 /**
  * Puts the first script into the page, with the requests it sends, and preloads the Latin letters. The site's policy allows this script alone.
  * The demo sends no requests over the network, so the worker that answers them starts first, and the code that passes them on is preloaded.
@@ -37,6 +39,17 @@ export const earlyPage = (demo: boolean): Plugin => ({
           : `<script ${attributes.join(' ')}>\n${read('early.js')}${read('color-scheme.js')}</script>`,
       ),
       tags: [
+        // Before anything loads.
+        ...(demo
+          ? [
+              { tag: 'script', children: read('demo-requirements.js') },
+              {
+                tag: 'noscript',
+                children: `<p style="max-width: 30rem; margin: 20vh auto; padding: 0 1rem">${needsScripts}</p>`,
+                injectTo: 'body' as const,
+              },
+            ]
+          : []),
         ...beside.map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', href: `./${file}`, crossorigin: '' } })),
         ...(starter ? [{ tag: 'script', attrs: { type: 'module', async: true, src: `./${starter}` } }] : []),
         ...(letters

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Fonts of other scripts are stored when they are used, the demo's worker stores the sample itself, and SQLite's own workers are not used. */
-const isStored = (file: string) =>
-  !/^(service-worker\.js|demo\.sqlite\.gz|assets\/sqlite3-(worker1|opfs-async-proxy)-.*)$/.test(file) &&
-  !/(?<!inter-latin-opsz-normal-[\w-]*)\.woff2$/.test(file)
+/** The demo's worker stores the sample itself, and SQLite's own workers are not used. */
+const isUsed = (file: string) => !/^(service-worker\.js|demo\.sqlite\.gz|assets\/sqlite3-(worker1|opfs-async-proxy)-.*)$/.test(file)
+const isRareFont = (file: string) => /(?<!inter-latin-opsz-normal-[\w-]*)\.woff2$/.test(file)
 
-/** Tells the service worker of a build which files are this version of the program. */
-export const listProgram = (out: string) => {
+/** Tells the service worker of a build which files are this version of the program; without `rareFonts`, those of other scripts are not stored. */
+export const listProgram = (out: string, { rareFonts }: { rareFonts: boolean }) => {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter((entry) => entry.isFile())
   const entries = files
     .map(({ parentPath, name }) => relative(out, join(parentPath, name)))
-    .filter(isStored)
+    .filter((file) => isUsed(file) && (rareFonts || !isRareFont(file)))
     .toSorted()
     .map((url) => ({
       url,

@@ -12,6 +12,7 @@ import { registerServiceWorker } from './client/offline/register-service-worker.
 import { createRouter, pageCode } from './client/router.tsx'
 import { ThemeProvider } from './client/theme/theme-provider.tsx'
 import { lazyComponent, prefetchWhenIdle, savesData } from './client/ui/lazy/lazy-component.tsx'
+import { isDemo } from './client/ui/page/app-location.ts'
 
 const calls = lazyComponent(() => import('./client/features/calls/calls.tsx').then(({ Calls }) => Calls))
 const nothing = () => undefined
@@ -68,8 +69,6 @@ const open = async (demo?: typeof import('./client/embedded/demo.tsx')) => {
     if (import.meta.env.MODE === 'production' && !savesData()) void registerServiceWorker(new URL('/', window.location.href))
   })
 }
-
-const isDemo = import.meta.env.MODE === 'demo'
 
 /** Opens the app after code that its first requests depend on. */
 const openAfterLoading = async () => {

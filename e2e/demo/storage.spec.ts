@@ -108,7 +108,7 @@ test('a database whose derived columns an older version wrote is brought up to d
   const old = new DatabaseSync(path)
   old.exec('delete from "contactGrams"; update sequence set value = 0 where name = \'derived\'')
   old.close()
-  await demoBarOf(page).backup.setInputFiles({ name: 'old.sqlite', mimeType: 'application/vnd.sqlite3', buffer: readFileSync(path) })
+  await demoBarOf(page).openBackup(readFileSync(path))
   await continueAs(page, 'Ana Ferreira')
   await takesCalls(page)
   expect(await namesOf(page, 'Sigrid')).toEqual(names)

@@ -70,9 +70,9 @@ test('the tour goes on when the visitor has done each of its six things, and nev
   await expect(tour.card).toHaveCount(0)
 })
 
-test('a visitor who skips the tour does not see it again', async ({ openAt }) => {
+test('a visitor who skips the tour does not see it again until it is started in the palette', async ({ openAt }) => {
   const page = await openAt()
-  const tour = tourOf(page)
+  const [tour, shell] = [tourOf(page), shellOf(page)]
   await continueAs(page, 'Ana Ferreira')
   await tour.expectStep('Drag a deal to Won')
   await tour.skip()
@@ -80,4 +80,30 @@ test('a visitor who skips the tour does not see it again', async ({ openAt }) =>
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await expect(tour.card).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('tour')
+  await shell.found('Start the tour').click()
+  await tour.expectStep('Drag a deal to Won')
+})
+
+test('the tour covers nothing, in a wide window or on a phone', async ({ openAt }) => {
+  const page = await openAt()
+  const tour = tourOf(page)
+  await continueAs(page, 'Ana Ferreira')
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await tour.expectStep('Drag a deal to Won')
+    const [card, main, bar] = [
+      await tour.card.boundingBox(),
+      await page.getByRole('main').boundingBox(),
+      await demoBarOf(page).bar.boundingBox(),
+    ]
+    if (!card || !main || !bar) throw new Error('A part is not on screen.')
+    expect(main.y + main.height).toBeLessThanOrEqual(card.y)
+    expect(card.y + card.height).toBeLessThanOrEqual(bar.y)
+    expect(await tour.card.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
+  }
 })

@@ -11,6 +11,12 @@ export const demoBarOf = (page: Page) => {
     menu,
     button: (name: string | RegExp) => bar.getByRole('button', { name }),
     toggle: (name: string) => bar.getByRole('switch', { name }),
+    /** Opens a file as a backup, and confirms it. */
+    openBackup: async (buffer: Buffer) => {
+      const file = { name: 'tandem.sqlite', mimeType: 'application/vnd.sqlite3', buffer }
+      await page.getByLabel('Backup', { exact: true }).setInputFiles(file)
+      await page.getByRole('button', { name: 'Open backup' }).click()
+    },
     backup: page.getByLabel('Backup', { exact: true }),
     person: (name: string) => page.getByRole('menuitemradio', { name: `Continue as ${name}` }),
     continueAs: async (name: string) => {

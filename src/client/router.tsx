@@ -8,7 +8,7 @@ import { requireRole, requireSession } from './shell/access.ts'
 import { ErrorPage, NotFound, ShellErrorPage } from './shell/error-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
-import { isHashed } from './ui/page/app-location.ts'
+import { isDemo } from './ui/page/app-location.ts'
 
 /** The pages whose code loads on demand. The list of contacts comes with the app. */
 const code = {
@@ -185,15 +185,32 @@ const startCode = ({ lazy }: DataRouteObject) => {
   for (const load of lazy ? (typeof lazy === 'function' ? [lazy] : Object.values(lazy)) : []) void load?.().catch(() => undefined)
 }
 
+/**
+ * Numbers the entries of the history that the router did not make: an address changed by hand in the fragment, or a plain link to one. Without a
+ * number the router cannot ask before the page is left. Call this before the router listens, and the returned function after each navigation.
+ */
+const numberTypedAddresses = () => {
+  const number = () => (window.history.state as { idx?: number } | null)?.idx
+  let last = 0
+  window.addEventListener('popstate', () => {
+    if (number() === undefined) window.history.replaceState({ idx: last + 1 }, '')
+  })
+  return () => {
+    last = number() ?? last
+  }
+}
+
 /** Creates the router and starts the loaders and the code of the current page. */
 export const createRouter = (client: QueryClient) => {
-  const router = (isHashed ? createHashRouter : createBrowserRouter)(routes, {
+  const onNavigated = isDemo ? numberTypedAddresses() : undefined
+  const router = (isDemo ? createHashRouter : createBrowserRouter)(routes, {
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(queryClientContext, client)
       return context
     },
   })
+  if (onNavigated) router.subscribe(onNavigated)
   for (const { route } of router.state.matches) startCode(route)
   return router
 }

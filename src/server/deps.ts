@@ -29,8 +29,8 @@ export interface AttemptLimit {
 
 export interface ServiceOptions {
   signUp: 'open' | 'closed'
-  /** Whether visitors may sign in to the demo workspace without a password. */
-  demo: boolean
+  /** Whether visitors may sign in to the demo workspace without a password; `everybody` for the people of all workspaces, where nobody else can reach the service. */
+  demo: boolean | 'everybody'
   /** Whether a new workspace can be filled with sample data. */
   demoContent: boolean
   /** The largest upload, in bytes. */

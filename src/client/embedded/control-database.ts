@@ -1,5 +1,14 @@
 import { type Action, type Message, openChannel } from './messages.ts'
 
+/** The actions of this page. */
+const own = new Set<string>()
+
+/** Calls back when another tab has replaced the database. */
+export const onReplacedElsewhere = (callback: () => void) =>
+  openChannel().listen((message) => {
+    if (message.type === 'replaced' && !own.has(message.id)) callback()
+  })
+
 /** Does something with the whole database, in whichever tab it is open. Answers the files of an export. @throws Error with the reason of a failure */
 export const controlDatabase = (
   action: Action,
@@ -7,6 +16,7 @@ export const controlDatabase = (
 ): Promise<Blob[]> => {
   const channel = openChannel()
   const id = crypto.randomUUID()
+  own.add(id)
   return new Promise((resolve, reject) => {
     const receive = (message: Message) => {
       if (!('id' in message) || message.id !== id) return

@@ -26,12 +26,12 @@ export interface DemoBarProps extends DatabaseState {
 }
 
 /** The bar at the bottom of the demo: the signed-in person, the data, the connection and the calls. Narrow windows fold it into a menu. */
-export const DemoBar = ({ kept, aside, calls }: DemoBarProps) => {
+export const DemoBar = ({ kept, aside, copied, calls }: DemoBarProps) => {
   const state = useStore(conditions)
   const isPhone = useMedia('(max-width: 44.99875em)')
   const isFolded = useMedia('(max-width: 74.99875em)')
   const file = useRef<HTMLInputElement>(null)
-  const { me, loading, people, reset, load, takeHome, backups, importFile } = useDemoItems(aside !== undefined, () => file.current?.click())
+  const { me, loading, people, reset, load, takeHome, backups, importFile } = useDemoItems({ aside, copied }, () => file.current?.click())
   const lost = kept ? undefined : 'This browser refuses storage, so the data lasts until you close the tab.'
   const switches = conditionNames.map((name) => ({
     label: conditionLabels[name],
@@ -69,7 +69,6 @@ export const DemoBar = ({ kept, aside, calls }: DemoBarProps) => {
           <DemoMenu
             state={loading ?? (kept ? 'Demo' : 'Demo, not saved')}
             title={lost}
-            alone={isPhone}
             items={isPhone ? [...people, ...switches, ...folded] : folded}
           />
         ) : (
@@ -89,7 +88,12 @@ export const DemoBar = ({ kept, aside, calls }: DemoBarProps) => {
           hidden
           aria-label="Backup"
           accept=".sqlite"
-          onChange={({ target }) => target.files?.[0] && importFile(target.files[0])}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? []
+            // The same file can be chosen again.
+            target.value = ''
+            if (chosen) importFile(chosen)
+          }}
         />
       </section>
       {calls(classes.calls ?? '')}

@@ -38,6 +38,8 @@ export interface DatabaseState {
   kept: boolean
   /** Whether a database that could not be opened was kept aside: at this start, or at an earlier one. */
   aside: 'now' | 'earlier' | undefined
+  /** Whether there is a copy of the data that was replaced last. */
+  copied: boolean
 }
 /** A worker has opened the database. Requests that another `run` did not answer are sent again. */
 interface Ready extends DatabaseState {
@@ -55,9 +57,9 @@ interface Hello {
 }
 /**
  * Actions on the whole database. `fill` creates a sample with 10,000 contacts, `export` returns the file, `exportAside` those that were kept
- * aside, `import` replaces it with `bytes`.
+ * aside, `import` replaces it with `bytes`, `undo` with the copy that was made when it was replaced last.
  */
-export type Action = 'reset' | 'fill' | 'export' | 'exportAside' | 'import'
+export type Action = 'reset' | 'fill' | 'export' | 'exportAside' | 'import' | 'undo'
 interface Control {
   type: 'control'
   id: string
@@ -77,7 +79,13 @@ interface Done {
   files?: Blob[]
   reason?: string
 }
-export type Message = RequestMessage | Aborted | Head | Chunk | End | Ready | Failed | Hello | Control | Progress | Done
+/** The database was replaced, which ended all sessions. */
+interface Replaced {
+  type: 'replaced'
+  /** The id of the action. */
+  id: string
+}
+export type Message = RequestMessage | Aborted | Head | Chunk | End | Ready | Failed | Hello | Control | Progress | Done | Replaced
 
 /** Opens the channel between the pages, the service worker and the worker that has the database. */
 export const openChannel = () => {

@@ -39,6 +39,9 @@ export interface Storage {
   open: () => Database
   /** Replaces the database, which has to be closed; without `bytes` it is empty. */
   replace: (bytes?: Bytes) => Promise<void>
+  /** Keeps a copy of what is about to be replaced, in place of the copy before. @throws if it does not fit */
+  storeCopy: (bytes: Bytes) => Promise<void>
+  readCopy: () => Promise<Bytes | undefined>
   /** Moves the database, which has to be closed, to those that `listAside` finds. */
   setAside: () => Promise<void>
   /** Returns the databases that were set aside, oldest first. */
@@ -51,6 +54,7 @@ const walBytes = { at: 18, none: [1, 1] }
 export const openMemory = (sqlite: Sqlite3Static): Storage => {
   const { capi, wasm } = sqlite
   let bytes: Bytes | undefined
+  let copy: Bytes | undefined
   const aside: Blob[] = []
   return {
     sqlite,
@@ -69,6 +73,10 @@ export const openMemory = (sqlite: Sqlite3Static): Storage => {
       if (next && next.length > walBytes.at) next.set(walBytes.none, walBytes.at)
       bytes = next
     },
+    storeCopy: async (next) => {
+      copy = next
+    },
+    readCopy: async () => copy,
     setAside: async () => {
       if (bytes) aside.push(new Blob([bytes]))
       bytes = undefined
@@ -77,8 +85,26 @@ export const openMemory = (sqlite: Sqlite3Static): Storage => {
   }
 }
 
-/** The folder of the databases that could not be opened. It is outside of the pool, which takes only what looks like a database. */
-const asideFolder = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(ownName('aside'), { create: true })
+/** A folder outside of the pool, which takes only what looks like a database. */
+const folder = async (what: 'aside' | 'copy') =>
+  (await navigator.storage.getDirectory()).getDirectoryHandle(ownName(what), { create: true })
+
+/** Writes a file. If it does not fit, the file stays as it was. */
+const writeFile = async (what: 'aside' | 'copy', name: string, bytes: Bytes) => {
+  const handle = await (await folder(what)).getFileHandle(name, { create: true })
+  const stream = await handle.createWritable()
+  await stream.write(bytes)
+  await stream.close()
+}
+
+/** Returns the files of a folder, without those that were not written to their end. */
+const filesOf = async (what: 'aside' | 'copy') => {
+  const handles = await Array.fromAsync((await folder(what)).values())
+  const files = await Promise.all(handles.filter((handle) => handle instanceof FileSystemFileHandle).map((handle) => handle.getFile()))
+  return files.filter(({ size }) => size > 0)
+}
+
+const copyName = 'tandem.sqlite'
 
 /** Deletes the database, and the log of one that could not be closed. */
 const unlinkAll = (pool: SAHPoolUtil) => {
@@ -94,19 +120,16 @@ const inPool = (sqlite: Sqlite3Static, pool: SAHPoolUtil): Storage => ({
     unlinkAll(pool)
     if (bytes) await pool.importDb(file, bytes)
   },
+  storeCopy: (bytes) => writeFile('copy', copyName, bytes),
+  readCopy: async () => {
+    const [file] = await filesOf('copy')
+    return file && new Uint8Array(await file.arrayBuffer())
+  },
   setAside: async () => {
-    const handle = await (await asideFolder()).getFileHandle(`${Date.now()}.sqlite`, { create: true })
-    const stream = await handle.createWritable()
-    await stream.write(pool.exportFile(file) as Bytes)
-    await stream.close()
+    await writeFile('aside', `${Date.now()}.sqlite`, pool.exportFile(file) as Bytes)
     unlinkAll(pool)
   },
-  listAside: async () => {
-    const handles = await Array.fromAsync((await asideFolder()).values())
-    const files = await Promise.all(handles.filter((handle) => handle instanceof FileSystemFileHandle).map((handle) => handle.getFile()))
-    // A file that was not written to its end is empty.
-    return files.filter(({ size }) => size > 0).toSorted((a, b) => a.name.localeCompare(b.name))
-  },
+  listAside: async () => (await filesOf('aside')).toSorted((a, b) => a.name.localeCompare(b.name)),
 })
 
 export const openStorage = async (): Promise<Storage> => {

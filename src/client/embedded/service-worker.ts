@@ -1,6 +1,6 @@
 import { PrecacheController } from 'workbox-precaching'
 import type { WorkerScope } from '../offline/worker-scope.ts'
-import { ownName, setPlace } from './own-name.ts'
+import { setPlace } from './own-name.ts'
 import { readToken } from './session-token.ts'
 import { createWorkerClient } from './worker-client.ts'
 
@@ -8,8 +8,6 @@ declare const self: WorkerScope
 
 const api = new URL('api/', self.registration.scope).href
 setPlace(new URL(self.registration.scope))
-/** Fonts of other scripts and the like, which are stored when they are first used. */
-const extraCache = ownName('extra')
 const program = new PrecacheController()
 program.addToCacheList(self.__WB_MANIFEST)
 let ask: ReturnType<typeof createWorkerClient> | undefined
@@ -29,20 +27,13 @@ const answerCall = async (request: Request) => {
 const answerProgram = async (request: Request) => {
   const { origin, pathname } = new URL(request.url)
   const kept = await program.matchPrecache(origin + (pathname.endsWith('/') ? `${pathname}index.html` : pathname))
-  if (kept) return kept
-  if (!pathname.includes('/assets/')) return fetch(request)
-  const extra = await caches.open(extraCache)
-  const stored = await extra.match(request)
-  if (stored) return stored
-  const response = await fetch(request)
-  if (response.ok) await extra.put(request, response.clone())
-  return response
+  return kept ?? fetch(request)
 }
 
 self.addEventListener('install', (event) => void program.install(event as never))
 self.addEventListener('activate', (event) => {
   void program.activate(event as never)
-  event.waitUntil(Promise.all([caches.delete(extraCache), self.clients.claim()]))
+  event.waitUntil(self.clients.claim())
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -24,21 +24,25 @@ export const openService = async (sqlite: Sqlite3Static, raw: Database, base: UR
   const pruning = runPruning(store, undoDays, log)
   const options = {
     signUp: 'open' as const,
-    demo: true,
+    demo: 'everybody' as const,
     demoContent: false,
     uploadLimit: 10 * 1024 * 1024,
     undoDays,
     invitationDays: 7,
-    appUrl: base.href.replace(/\/$/, ''),
+    // The page's router keeps its path in the fragment.
+    appUrl: `${base.href}#`,
     mailFrom: undefined,
   }
   const handle = createApp({ store, secrets: webSecrets, attempts, options, log, live, deferred }, new URL('api', base).pathname)
   return {
     handle: (request: Request) => Promise.resolve(handle(request)),
-    /** Fills an empty database with a sample of this many contacts. */
-    fill: async (contacts: number, onProgress: (part: number) => void) => {
-      const { openDemo } = await import('../../server/demo/open-demo.ts')
-      await openDemo(store, contacts, (done, all) => onProgress(done / all))
+    /** Fills an empty database with a sample in which the first person sees this many contacts. */
+    fill: async (seen: number, onProgress: (part: number) => void) => {
+      const [{ openDemo }, { contactsSeenByFirst }] = await Promise.all([
+        import('../../server/demo/open-demo.ts'),
+        import('../../server/demo/workspace.ts'),
+      ])
+      await openDemo(store, contactsSeenByFirst(seen, new Date()), (done, all) => onProgress(done / all))
     },
     close: async () => {
       live.close()

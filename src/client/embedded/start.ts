@@ -1,12 +1,14 @@
-import { setTransport, type Transport } from '../lib/transport.ts'
+import { setAnswersBrowser, setTransport, type Transport } from '../lib/transport.ts'
 import { registerServiceWorker } from '../offline/register-service-worker.ts'
-import { whenSettled } from '../ui/lazy/lazy-component.tsx'
+import { whenRested } from '../ui/lazy/lazy-component.tsx'
 import { withConditions } from './conditions.ts'
+import { watchFileLinks } from './file-links.ts'
 import type { DatabaseState } from './messages.ts'
 import { setPlace } from './own-name.ts'
 import { readToken, storeToken } from './session-token.ts'
 import { address, worker } from './start-worker.ts'
 import { createWorkerClient } from './worker-client.ts'
+import { withWrites } from './writes.ts'
 
 const base = new URL('.', document.baseURI)
 
@@ -45,8 +47,10 @@ export const startEmbedded = (onReady: (state: DatabaseState) => void) => {
   // Storing the program must not delay the first data, which comes a moment after the service is ready.
   const ready = (state: DatabaseState) => {
     onReady(state)
-    void whenSettled().then(() => registerServiceWorker(base))
+    void whenRested().then(() => registerServiceWorker(base))
   }
-  setTransport(withToken(withConditions(createWorkerClient(ready))), new URL('api', base).href)
+  setTransport(withWrites(withToken(withConditions(createWorkerClient(ready)))), new URL('api', base).href)
+  setAnswersBrowser(() => navigator.serviceWorker?.controller != null)
+  watchFileLinks()
   worker.postMessage('listening')
 }

@@ -46,20 +46,29 @@ const run = async (base: URL) => {
   let service = openSomewhere()
   await service
   if (!aside && (await earlier).length) aside = 'earlier'
-  const { receive, sayReady } = createRequestHandler(
-    async (request) => (await service).handle(request),
-    { kept: storage.kept, aside },
-    channel.post,
-  )
+  const state: DatabaseState = { kept: storage.kept, aside, copied: (await storage.readCopy().catch(() => undefined)) !== undefined }
+  const { receive, sayReady } = createRequestHandler(async (request) => (await service).handle(request), state, channel.post)
 
-  /** Closes the database, puts a file or nothing in its place, and opens that. If it cannot be opened, the database stays as it was. */
-  const replace = async (bytes?: Bytes) => {
+  /**
+   * Closes the database, puts a file or nothing in its place, and opens that. If it cannot be opened, the database stays as it was. The
+   * other tabs hear of it before their requests are answered.
+   */
+  const replace = async (id: string, bytes?: Bytes) => {
     const { raw, close } = await service
     const before = exportDatabase(storage.sqlite, raw)
+    const copied = await storage.storeCopy(before).then(
+      () => true,
+      () => false,
+    )
+    // Starting over is what frees a full storage.
+    if (!copied && bytes) throw new Error('The storage of this browser is too full to keep a copy of the data.')
     const next = (async () => {
       await close()
       await storage.replace(bytes)
-      return openSample()
+      const opened = await openSample()
+      state.copied = copied
+      channel.post({ type: 'replaced', id })
+      return opened
     })()
     service = next.catch(async () => {
       await storage.replace(before)
@@ -67,15 +76,34 @@ const run = async (base: URL) => {
     })
     await next
   }
+  /** Opens a file in memory. @throws if it is not a database of Tandem */
+  const check = async (bytes: Bytes) => {
+    const memory = openMemory(storage.sqlite)
+    // The memory may change what it opens.
+    await memory.replace(bytes.slice())
+    const { raw, close } = await open(memory.open())
+    const workspaces = Number(raw.selectValue('select count(*) from accounts'))
+    await close()
+    if (workspaces === 0) throw new Error('The file has no workspace.')
+  }
   const actions: Record<Action, (id: string, bytes?: Bytes) => Promise<Blob[]>> = {
     export: async () => [new Blob([exportDatabase(storage.sqlite, (await service).raw)])],
     exportAside: () => storage.listAside(),
-    reset: async () => {
-      await replace()
+    reset: async (id) => {
+      await replace(id)
       return []
     },
-    import: async (_, bytes) => {
-      await replace(bytes)
+    import: async (id, bytes = new Uint8Array()) => {
+      await check(bytes).catch(() => {
+        throw new Error('It is damaged, or not a backup of Tandem.')
+      })
+      await replace(id, bytes)
+      return []
+    },
+    undo: async (id) => {
+      const copy = await storage.readCopy()
+      if (!copy) throw new Error('There is no copy of it.')
+      await replace(id, copy)
       return []
     },
     fill: async (id) => {
@@ -83,7 +111,7 @@ const run = async (base: URL) => {
       const { raw, fill, close } = await open(openMemory(storage.sqlite).open())
       try {
         await fill(manyContacts, (part) => channel.post({ type: 'progress', id, part }))
-        await replace(exportDatabase(storage.sqlite, raw))
+        await replace(id, exportDatabase(storage.sqlite, raw))
       } finally {
         await close()
       }

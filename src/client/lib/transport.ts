@@ -41,6 +41,16 @@ export const setRecorder = (next: Recorder) => {
   record = next
 }
 
+/** Whether the browser's own requests, of pictures and links, reach the service. The demo needs a service worker for them, which comes later or never. */
+let answersBrowser = () => true
+
+export const setAnswersBrowser = (next: () => boolean) => {
+  answersBrowser = next
+}
+
+/** Returns whether the service answers the URLs of files. */
+export const answersFiles = (): boolean => answersBrowser()
+
 export const sendRequest: Transport = (request) => {
   const user = tabUser()
   if (user !== undefined) request.headers.set(header.sessionUser, user)

@@ -3,6 +3,7 @@ import { deals } from './customers/deals.ts'
 import { caseOf, dealCategories } from './customers/told.ts'
 import { demoFiles } from './files/demo-files.ts'
 import { generatedContacts } from './generated/contacts.ts'
+import { seers } from './generated/sight.ts'
 import { type Moments, momentsFrom } from './moments.ts'
 import { notesOnClients } from './notes/clients.ts'
 import { generatedNotes } from './notes/generated-notes.ts'
@@ -15,7 +16,7 @@ import { workgroups } from './people/workgroups.ts'
 import { expenseCategories, projectCategories, projects } from './projects/projects.ts'
 import { type Story, story } from './story/story.ts'
 import { taskLists, tasks } from './tasks/tasks.ts'
-import type { DemoNote, DemoWorkspace } from './types.ts'
+import type { DemoContact, DemoNote, DemoWorkspace } from './types.ts'
 
 const seed = 20
 const usual = 2418
@@ -63,4 +64,23 @@ export const demoWorkspace = (now: Date, options: { contacts?: number } = {}): D
     taskLists: taskLists(),
     tasks: tasks(moments, told.placeOf),
   }
+}
+
+/** Returns how many contacts the demo workspace needs, so that its first person can see this many of them. */
+export const contactsSeenByFirst = (seen: number, now: Date): number => {
+  const moments = momentsFrom(now)
+  const told = story(moments).contacts
+  const [first] = continueAs
+  // Everybody sees the agency itself, which is a contact too.
+  let [count, visible] = [0, 1]
+  const add = (contact: DemoContact) => {
+    count += 1
+    if (seers(contact, contact.author).some((key) => key === first)) visible += 1
+  }
+  for (const contact of told) add(contact)
+  for (const contact of generatedContacts(seed, Number.POSITIVE_INFINITY, told.length, now)) {
+    if (visible >= seen) break
+    add(contact)
+  }
+  return count
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconRoute } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { listProjects } from '../../../contract/projects/projects.ts'
@@ -8,10 +9,11 @@ import { recordCalls, useCalls } from '../../lib/call-log.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
+import { usePageActions } from '../../ui/keys/page-actions.ts'
 import { appHref, appLocation } from '../../ui/page/app-location.ts'
 import { steps } from './steps.ts'
 import classes from './tour.module.css'
-import { finishStep, tourState } from './tour-state.ts'
+import { finishStep, startTour, tourState } from './tour-state.ts'
 
 const watchPath = (onChange: () => void) => {
   const navigation = window.navigation
@@ -51,11 +53,18 @@ const StepCard = ({ index, role }: { index: number; role: 'admin' | 'member' | '
   const to = at && (index !== 4 || project) ? at.path(project ?? '') : undefined
   const isThere = to === undefined || path === to.split('?')[0]
   return (
-    <aside className={classes.card} aria-label="Tour">
-      <p className={classes.place}>
-        Step {index + 1} of {steps.length}
-      </p>
-      <div aria-live="polite">
+    <aside className={classes.strip} aria-label="Tour">
+      <div className={classes.place}>
+        <p>
+          Step {index + 1} of {steps.length}
+        </p>
+        <span className={classes.dots} aria-hidden="true">
+          {steps.map(({ title: name }, at) => (
+            <i key={name} data-state={at < index ? 'done' : at === index ? 'now' : undefined} />
+          ))}
+        </span>
+      </div>
+      <div className={classes.words} aria-live="polite">
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
@@ -68,12 +77,7 @@ const StepCard = ({ index, role }: { index: number; role: 'admin' | 'member' | '
           ))}
         </p>
       )}
-      <footer className={classes.foot}>
-        <span className={classes.dots} aria-hidden="true">
-          {steps.map(({ title: name }, at) => (
-            <i key={name} data-state={at < index ? 'done' : at === index ? 'now' : undefined} />
-          ))}
-        </span>
+      <div className={classes.actions}>
         <Button variant="subtle" onClick={() => tourState.set('done')}>
           Skip the tour
         </Button>
@@ -82,12 +86,12 @@ const StepCard = ({ index, role }: { index: number; role: 'admin' | 'member' | '
             {at.label}
           </Button>
         )}
-      </footer>
+      </div>
     </aside>
   )
 }
 
-/** The tour of the sample workspace, on the first visit. */
+/** The tour of the sample workspace: on the first visit, and when it is started again in the palette. */
 export const Tour = () => {
   const state = tourState.use()
   const isOn = state !== 'done'
@@ -97,11 +101,12 @@ export const Tour = () => {
   const { data: welcome } = useQuery({
     queryKey: ['tour-people', me?.id],
     queryFn: () => api(getWelcome).then(({ welcome }) => welcome),
-    enabled: isOn && me !== undefined,
+    enabled: me !== undefined,
   })
   useEffect(() => {
     if (isOn) recordCalls()
   }, [isOn])
   const isSample = welcome?.people?.some(({ id }) => id === me?.id) ?? false
+  usePageActions(isSample ? [{ label: 'Start the tour', icon: IconRoute, run: startTour }] : [])
   return isOn && me && isSample ? <StepCard key={state} index={Number(state)} role={me.role} /> : null
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Call } from '../../lib/call-log.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { isHashed } from '../../ui/page/app-location.ts'
+import { isDemo } from '../../ui/page/app-location.ts'
 import { copyText } from '../../ui/text/copy-text.ts'
 import classes from './calls.module.css'
 import { curlOf } from './curl.ts'
@@ -35,7 +35,7 @@ const Text = ({ title, text }: { title: string; text: string }) => (
 /** The bodies of a call, the call as curl, and a link into the API reference. */
 export const CallDetails = ({ call }: { call: Call }) => {
   const [copied, setCopied] = useState(false)
-  const { data: document } = useQuery({ ...referenceQuery, enabled: !isHashed })
+  const { data: document } = useQuery({ ...referenceQuery, enabled: !isDemo })
   const href = document && referenceHref(document, call.method, call.path)
   const curl = curlOf(call)
   const copy = async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { downloadThumbnail } from '../../../contract/x/files.ts'
+import { FileImage } from '../../kit/files/file-image.tsx'
 import { fileIcon, fileKind, fileName, isPicture, isText } from '../../kit/files/file-kind.ts'
 import { formatSize } from '../../kit/files/file-size.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
@@ -37,7 +38,9 @@ const Picture = ({ file }: { file: Listed<FileRecord> }) => {
   const isShown = file.xThumbnail || (isPicture(file) && file.byteSize <= mostBytes && !file.gone)
   if (isShown && !isBroken) {
     const src = file.xThumbnail ? thumbnailAddress(file) : inlineAddress(file)
-    return <img src={src} alt="" loading="lazy" decoding="async" data-text={isText(file) || undefined} onError={() => setBroken(true)} />
+    return (
+      <FileImage src={src} alt="" loading="lazy" decoding="async" data-text={isText(file) || undefined} onError={() => setBroken(true)} />
+    )
   }
   return (
     <span className={classes.kind}>

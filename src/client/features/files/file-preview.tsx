@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
+import { FileImage } from '../../kit/files/file-image.tsx'
 import { fileIcon, fileKind, fileName, isPdf, isPicture, isSvg, isText } from '../../kit/files/file-kind.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -27,7 +28,7 @@ const Picture = ({ file, src, onSize }: PictureProps) => {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return <NoPreview file={file} reason="This picture can't be shown. It may be damaged." />
   return (
-    <img
+    <FileImage
       className={classes.picture}
       src={src}
       alt={fileName(file)}

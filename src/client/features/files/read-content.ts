@@ -1,6 +1,7 @@
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { decodeText } from '../../kit/text-files/decode-text.ts'
 import { ServiceError, Unreachable } from '../../lib/service-error.ts'
+import { sendRequest } from '../../lib/transport.ts'
 import { downloadAddress } from './file-words.ts'
 
 /** In bytes. A longer text is cut, a larger drawing is not shown. */
@@ -8,7 +9,7 @@ const limit = 256 * 1024
 
 /** Requests what a file holds. Throws as `send` does. */
 export const fetchContent = async (file: FileRecord, signal: AbortSignal) => {
-  const response = await fetch(downloadAddress(file), { signal }).catch((cause: unknown) => {
+  const response = await sendRequest(new Request(downloadAddress(file), { signal })).catch((cause: unknown) => {
     signal.throwIfAborted()
     throw new Unreachable({ cause })
   })

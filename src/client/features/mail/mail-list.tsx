@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useNearEnd } from '../../ui/list/use-near-end.ts'
+import { isDemo } from '../../ui/page/app-location.ts'
 import { Banner } from '../../ui/page/banner.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
@@ -14,8 +15,14 @@ import { mailQueries } from './queries.ts'
 
 const NotSent = () => (
   <Banner tone="quiet" icon={IconMailOff}>
-    E-mails are stored but not sent, because no mail server is set up. To send them, set <code>SMTP_URL</code> and <code>MAIL_FROM</code> on
-    the server.
+    {isDemo ? (
+      'This is the demo: e-mails are listed here and never sent. Tandem on a server sends them through your mail server.'
+    ) : (
+      <>
+        E-mails are stored but not sent, because no mail server is set up. To send them, set <code>SMTP_URL</code> and{' '}
+        <code>MAIL_FROM</code> on the server.
+      </>
+    )}
   </Banner>
 )
 

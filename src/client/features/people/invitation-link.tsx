@@ -3,6 +3,7 @@ import type { Invitation } from '../../../contract/x/people/invitations.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { SecretSheet } from '../../ui/dialogs/secret-sheet.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
+import { isDemo } from '../../ui/page/app-location.ts'
 
 interface InvitationLinkProps {
   name: string
@@ -22,7 +23,11 @@ export const InvitationLink = ({ name, email, invitation: { link, expiresAt }, o
   return (
     <SecretSheet
       title={`Invitation for ${name}`}
-      text="Send them this link. It won't be shown again."
+      text={
+        isDemo
+          ? "This is the demo, whose data is in this browser alone: open the link here to join as the new person. It won't be shown again."
+          : "Send them this link. It won't be shown again."
+      }
       label="Invitation link"
       secret={link}
       hint={`They choose their own password. The link works once, until ${formatDate(expiresAt)}.`}

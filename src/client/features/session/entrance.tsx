@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
+import { ConfirmHost } from '../../ui/dialogs/confirm.tsx'
+import { UndoNotes } from '../../ui/float/undo-note.tsx'
 import { Logo } from '../../ui/icons/logo.tsx'
 import classes from './entrance.module.css'
 
 interface EntranceProps {
   title: string
-  text: string
+  text: ReactNode
+  /** Whether the form is as wide as what is beside it. */
+  wide?: boolean
   children: ReactNode
   /** A sentence and a link below the form. */
   below?: ReactNode
@@ -13,7 +17,7 @@ interface EntranceProps {
 }
 
 /** The layout of the sign-in and sign-up pages. */
-export const Entrance = ({ title, text, children, below, beside }: EntranceProps) => {
+export const Entrance = ({ title, text, wide = false, children, below, beside }: EntranceProps) => {
   useEffect(() => {
     document.title = title.endsWith('Tandem') ? title : `${title} · Tandem`
   }, [title])
@@ -24,7 +28,7 @@ export const Entrance = ({ title, text, children, below, beside }: EntranceProps
           <Logo size={24} />
           Tandem
         </p>
-        <div className={classes.form}>
+        <div className={classes.form} data-wide={wide || undefined}>
           <h1>{title}</h1>
           <p className={classes.text}>{text}</p>
           {children}
@@ -32,6 +36,8 @@ export const Entrance = ({ title, text, children, below, beside }: EntranceProps
         </div>
       </main>
       {beside && <aside className={classes.beside}>{beside}</aside>}
+      <UndoNotes />
+      <ConfirmHost />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { faultAt } from '../../lib/service-error.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { isDemo } from '../../ui/page/app-location.ts'
 import { ChooseWorkspace } from './choose-workspace.tsx'
 import classes from './forms.module.css'
 import { sessionMutations } from './mutations.ts'
@@ -20,10 +21,12 @@ interface SignInFormProps {
   email?: string
   /** The only workspace to sign in to. */
   accountId?: string
+  /** Whether the first empty field takes the focus. */
+  focused?: boolean
 }
 
 /** Signs in with e-mail and password. A failed attempt keeps what was typed. If both are right in several workspaces, asks which one to open. */
-export const SignInForm = ({ onDone, email: known = '', accountId }: SignInFormProps) => {
+export const SignInForm = ({ onDone, email: known = '', accountId, focused = true }: SignInFormProps) => {
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
   const [stay, setStay] = useState(true)
@@ -73,7 +76,7 @@ export const SignInForm = ({ onDone, email: known = '', accountId }: SignInFormP
         onChange={setEmail}
         error={emailError}
         required
-        autoFocus={known === ''}
+        autoFocus={focused && known === ''}
       />
       <PasswordField
         ref={fields.password}
@@ -85,11 +88,17 @@ export const SignInForm = ({ onDone, email: known = '', accountId }: SignInFormP
         onChange={setPassword}
         error={faults.password ?? faultAt(error, 'session.password') ?? otherError}
         required
-        autoFocus={known !== ''}
+        autoFocus={focused && known !== ''}
       />
       <p id={help} className={classes.help} hidden={!forgotten}>
-        Ask an administrator of your workspace to set a new password in Settings, People. If you're the only administrator, set one on the
-        server: <code>npm run tandem -- user set-password --email …</code>
+        {isDemo ? (
+          'This is the demo: the people of the sample need no password. In a workspace of your own, an administrator sets a new one in Settings, People.'
+        ) : (
+          <>
+            Ask an administrator of your workspace to set a new password in Settings, People. If you're the only administrator, set one on
+            the server: <code>npm run tandem -- user set-password --email …</code>
+          </>
+        )}
       </p>
       <Button type="submit" size="md" fullWidth loading={false} aria-disabled={isPending}>
         {isPending ? 'Signing in…' : 'Sign in'}

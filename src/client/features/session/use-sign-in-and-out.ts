@@ -4,7 +4,7 @@ import { undoStack } from '../../kit/undo/undo-stack.ts'
 import { forgetTabUser, rememberTabUser } from '../../lib/session/tab-user.ts'
 import { paths } from '../../paths.ts'
 import { forgetScroll } from '../../ui/list/scroll-memory.ts'
-import { appHref, isHashed } from '../../ui/page/app-location.ts'
+import { appHref, isDemo } from '../../ui/page/app-location.ts'
 
 /** Loads a new document, which holds nothing of the previous user, and clears what the tab keeps. */
 const reloadAt = (path: string) => {
@@ -13,7 +13,7 @@ const reloadAt = (path: string) => {
   // Back may restore this document from the browser's cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   window.location.assign(appHref(path))
-  if (isHashed) window.location.reload()
+  if (isDemo) window.location.reload()
 }
 
 /** Enters and leaves the app. The cache is cleared between users; drafts are kept for each user. */

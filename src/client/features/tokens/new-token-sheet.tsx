@@ -4,7 +4,9 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { NameSheet } from '../../ui/dialogs/name-sheet.tsx'
 import { SecretSheet } from '../../ui/dialogs/secret-sheet.tsx'
 import { useDraft } from '../../ui/edit/use-draft.ts'
+import { isDemo } from '../../ui/page/app-location.ts'
 import { tokenMutations } from './queries.ts'
+import { tokensInDemo } from './token-words.ts'
 
 /** Creates a token and shows its secret once. */
 export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
@@ -21,9 +23,13 @@ export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
         label="Token"
         secret={data.token}
         hint={
-          <>
-            Send it with every request as <code>Authorization: Bearer …</code>
-          </>
+          isDemo ? (
+            tokensInDemo
+          ) : (
+            <>
+              Send it with every request as <code>Authorization: Bearer …</code>
+            </>
+          )
         }
         onClose={onClose}
       />

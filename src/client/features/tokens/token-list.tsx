@@ -8,11 +8,14 @@ import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { confirm } from '../../ui/dialogs/confirm.tsx'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
+import { isDemo } from '../../ui/page/app-location.ts'
+import { Banner } from '../../ui/page/banner.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import table from '../../ui/page/table.module.css'
 import { tokenMutations, tokenQueries } from './queries.ts'
+import { tokensInDemo } from './token-words.ts'
 import classes from './tokens.module.css'
 
 const TokenRow = ({ token, onDelete }: { token: Token; onDelete: (token: Token) => void }) => (
@@ -47,13 +50,14 @@ export const TokenList = ({ onNew }: { onNew: () => void }) => {
       <EmptyState
         icon={IconKey}
         title="No tokens yet"
-        text="A token lets a script act for you without your password."
+        text={`A token lets a script act for you without your password.${isDemo ? ` ${tokensInDemo}` : ''}`}
         action={<Button onClick={onNew}>New token</Button>}
       />
     )
   return (
     <>
       {failed}
+      {isDemo && <Banner tone="quiet">{tokensInDemo}</Banner>}
       <table className={`${table.table} ${classes.table}`}>
         <thead>
           <tr>

@@ -3,15 +3,16 @@ import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { downloadFile } from '../../../contract/notes/files.ts'
 import { addressFor } from '../../lib/api.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { isHashed } from '../../ui/page/app-location.ts'
+import { isDemo } from '../../ui/page/app-location.ts'
 import classes from './attached-files.module.css'
+import { FileImage } from './file-image.tsx'
 import { fileIcon, fileName, isPicture } from './file-kind.ts'
 import { formatSize } from './file-size.ts'
 
 /** The link that downloads a file. Chromium sends a request with `download` past the service worker, which has the files of the demo. */
 export const downloadLink = (file: FileRecord) => ({
   href: addressFor(downloadFile, { params: { id: file.id } }),
-  ...(!isHashed && { download: fileName(file) }),
+  ...(!isDemo && { download: fileName(file) }),
   title: `Download ${fileName(file)}`,
 })
 const openLink = (file: FileRecord) => ({
@@ -27,7 +28,7 @@ export const fileLink = (file: FileRecord) => (isPicture(file) ? openLink(file) 
 const Picture = ({ file }: { file: FileRecord }) => (
   <li className={classes.pictured}>
     <a className={classes.picture} {...openLink(file)}>
-      <img src={openLink(file).href} alt={fileName(file)} loading="lazy" decoding="async" />
+      <FileImage src={openLink(file).href} alt={fileName(file)} loading="lazy" decoding="async" />
     </a>
     <a className={classes.save} {...downloadLink(file)}>
       <Icon of={IconDownload} size={14} />

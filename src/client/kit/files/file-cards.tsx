@@ -3,6 +3,7 @@ import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { fileLink } from './attached-files.tsx'
 import classes from './file-cards.module.css'
+import { FileImage } from './file-image.tsx'
 import { fileIcon, fileName, isPicture } from './file-kind.ts'
 import { formatSize } from './file-size.ts'
 
@@ -20,7 +21,7 @@ export const FileCards = ({ files, onRemove }: FileCardsProps) =>
           <a className={classes.link} {...fileLink(file)}>
             <span className={classes.preview}>
               {isPicture(file) ? (
-                <img src={fileLink(file).href} alt="" loading="lazy" decoding="async" />
+                <FileImage src={fileLink(file).href} alt="" loading="lazy" decoding="async" />
               ) : (
                 <Icon of={fileIcon(file)} size={24} />
               )}

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { isDemo } from '../page/app-location.ts'
 import { MissingPart } from './missing-part.tsx'
 import { missingParts } from './missing-parts.ts'
 import { PartBoundary } from './part-boundary.tsx'
@@ -106,6 +107,15 @@ export const whenSettled = async (): Promise<void> => {
   await idle()
 }
 
+/** ms without input after which a visitor of the demo is taken to stay: what others may never need is loaded then. */
+const longRest = 10_000
+
+/** Resolves after ten seconds without input. */
+export const whenRested = async (): Promise<void> => {
+  await wait(longRest)
+  while (performance.now() - lastInput < longRest) await wait(longRest - (performance.now() - lastInput))
+}
+
 type Fetches = readonly (() => Promise<unknown>)[]
 
 declare global {
@@ -124,7 +134,7 @@ export const savesData = (): boolean => navigator.connection?.saveData === true
  */
 export const prefetchWhenIdle = async (fetches: Fetches, signal?: AbortSignal): Promise<void> => {
   if (savesData()) return
-  await wait(settleTime)
+  await (isDemo ? whenRested() : wait(settleTime))
   for (const fetch of fetches) {
     if (!signal?.aborted) await idle()
     if (signal?.aborted) return
