@@ -45,7 +45,7 @@ export const earlyPage = (demo: boolean): Plugin => ({
               { tag: 'script', children: read('demo-requirements.js') },
               {
                 tag: 'noscript',
-                children: `<p style="max-width: 30rem; margin: 20vh auto; padding: 0 1rem">${needsScripts}</p>`,
+                children: `<p style="max-width: 30rem; margin: 20vh auto; padding: 0 1rem; background: Canvas; color: CanvasText">${needsScripts}</p>`,
                 injectTo: 'body' as const,
               },
             ]

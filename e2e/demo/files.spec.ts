@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { continueAs, test } from '../fixtures/demo.ts'
+import { filesOf, picture, textFile } from '../pages/files.ts'
 
 // As on the first visit, and where the browser allows none.
 test.use({ serviceWorkers: 'block' })
 
-const openFiles = async (page: Page, openAt: (path: string) => Promise<Page>) => {
+test('shows pictures, opens and downloads files without the service worker', async ({ openAt, context }) => {
+  const page = await openAt()
+  const files = filesOf(page)
+  const missing: string[] = []
+  context.on('response', (response) => response.status() === 404 && missing.push(response.url()))
   await continueAs(page, 'Ana Ferreira')
   await openAt('/projects')
   await page.getByRole('main').getByRole('link', { name: 'Fjordlys booking flow', exact: true }).first().click()
   await page.getByRole('link', { name: /^Files/ }).click()
-  await expect(page.getByRole('main').getByRole('img').or(page.getByRole('main').locator('img')).first()).toBeVisible()
-}
-
-test('shows pictures and downloads files without the service worker', async ({ openAt }) => {
-  const page = await openAt()
-  const missing: string[] = []
-  page.on('response', (response) => response.status() === 404 && missing.push(response.url()))
-  await openFiles(page, openAt)
-  const pictures = page.getByRole('main').locator('img')
-  await expect
-    .poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0) && all.length > 0))
-    .toBe(true)
-  await openAt('/contacts')
+  await files.choose([picture('quay.png'), textFile('crossing.txt')])
+  const shown = files.card('quay.png').locator('img')
+  await expect.poll(() => shown.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))).toEqual([1])
+  await files.show('crossing.txt')
+  await expect(files.panel.getByText('Night ferry 23:15')).toBeVisible()
+  const [saved] = await Promise.all([page.waitForEvent('download'), files.panel.getByRole('link', { name: 'Download' }).click()])
+  expect(saved.suggestedFilename()).toBe('crossing.txt')
+  expect(await readFile(await saved.path(), 'utf8')).toBe('Night ferry 23:15')
   expect(missing).toEqual([])
 })

@@ -49,7 +49,10 @@ test('says what to do over http on a host name, and without JavaScript', async (
   const still = await browser.newContext({ javaScriptEnabled: false })
   const unscripted = await still.newPage()
   await unscripted.goto(address, { waitUntil: 'commit' })
-  await expect(unscripted.getByText('The demo runs in this browser and needs JavaScript: turn it on for this site')).toBeVisible()
+  // The locators of text skip this element.
+  const sentence = unscripted.locator('noscript p')
+  await expect(sentence).toBeVisible()
+  await expect(sentence).toHaveText('The demo runs in this browser and needs JavaScript: turn it on for this site, then reload the page.')
   await still.close()
   close()
 })
