@@ -1,4 +1,4 @@
-import { readFileAt } from '../lib/file-source.ts'
+import { readFileAt } from '../lib/read-file-at.ts'
 import { answersFiles, apiBase } from '../lib/transport.ts'
 import { notify } from '../ui/float/undo-note.tsx'
 import { saveFile } from '../ui/storage/save-file.ts'
