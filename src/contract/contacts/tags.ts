@@ -5,6 +5,7 @@ import { countText, text } from '../wire/values.ts'
 import { textMap } from '../wire/wire.ts'
 
 const wellFormed = z.string().check(
+  z.maxLength(65_536, { error: 'At most 64 KiB of tags.' }),
   z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), {
     error: 'This text contains an invalid character.',
   }),

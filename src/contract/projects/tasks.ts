@@ -71,7 +71,7 @@ export const task = wireObject({
 })
 export type Task = z.output<typeof task>
 
-const askedBucket: Schema<string> = described(z.string(), { enum: timeBuckets })
+const askedBucket: Schema<string> = described(z.string().check(z.maxLength(255)), { enum: timeBuckets })
 const changeable = {
   dueDate: z.optional(dueDate),
   /** Ignored when `dueDate` is sent, so it is checked only where it counts. */

@@ -202,3 +202,21 @@ describe('live events', () => {
     expect(world.logged).toEqual([])
   })
 })
+
+it('refuses more than 32 streams of one person, and opens another when one has ended', async () => {
+  const own = await openWorld()
+  const { admin, member } = await own.account()
+  const colleague = await member()
+  const open = (by: Person) => by.send('GET', '/x/events')
+  const streams = await Promise.all(Array.from({ length: 32 }, () => open(admin)))
+  const refused = await open(admin)
+  expect([refused.status, await refused.json()]).toEqual([
+    429,
+    { errors: [{ code: 'too-many', message: 'At most 32 windows can listen to changes. Close some of them.' }] },
+  ])
+  const other = await open(colleague)
+  await streams[0]?.body?.cancel()
+  const next = await open(admin)
+  expect([other.status, next.status]).toEqual([200, 200])
+  await own.end()
+})

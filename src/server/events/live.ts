@@ -1,5 +1,6 @@
 import type { Actor } from '../actor.ts'
 import type { Log } from '../deps.ts'
+import { refuse } from '../errors.ts'
 import type { Store } from '../store/store.ts'
 import { createAccountEvents } from './account-events.ts'
 import type { JournalPosition } from './journal-position.ts'
@@ -7,17 +8,21 @@ import { openStream } from './stream.ts'
 
 /** Live events of the service. */
 export interface LiveEvents {
-  /** Opens a stream of events for the actor, from now on or after a known event. It ends with their key. */
+  /** Opens a stream of events for the actor, from now on or after a known event. It ends with their key. @throws 429 with too many */
   open(actor: Actor, after: JournalPosition | undefined): ReadableStream<Uint8Array>
   /** Ends every stream. */
   close(): void
 }
 
 const usualBeat = 6_000
+/** The most streams of one person. Each keeps what a slow reader has not read yet. */
+const mostStreams = 32
+const tooMany = () => refuse(429, 'too-many', `At most ${mostStreams} windows can listen to changes. Close some of them.`)
 
 /** `beat` is the number of milliseconds between signs of life on silent streams, when revoked keys are noticed too. */
 export const createLiveEvents = (store: Store, log: Log, beat = usualBeat): LiveEvents => {
   const accounts = new Map<string, ReturnType<typeof createAccountEvents>>()
+  const streamsOf = new Map<string, number>()
   let timer: ReturnType<typeof setInterval> | undefined
   let closed = false
   let unsubscribe: (() => void) | undefined
@@ -42,9 +47,16 @@ export const createLiveEvents = (store: Store, log: Log, beat = usualBeat): Live
     unsubscribe = undefined
   }
   return {
-    open: ({ accountId, keyHash }, after) => {
+    open: ({ accountId, userId, keyHash }, after) => {
+      const person = `${accountId} ${userId}`
+      const streams = streamsOf.get(person) ?? 0
+      if (streams >= mostStreams) throw tooMany()
+      streamsOf.set(person, streams + 1)
       const account = eventsOf(accountId)
       const stream = openStream(() => {
+        const left = (streamsOf.get(person) ?? 0) - 1
+        if (left > 0) streamsOf.set(person, left)
+        else streamsOf.delete(person)
         if (account.leave(listener) && accounts.get(accountId) === account) accounts.delete(accountId)
         if (!accounts.size) stop()
       })
