@@ -12,7 +12,7 @@ export default {
     'src/contract/client/client.ts!',
     'src/client/jsx/{jsx-runtime,jsx-dev-runtime}.ts!',
     'scripts/{ask-for-contacts,lint-openapi,with-citus,with-failover,with-postgres}.ts',
-    'e2e/bench/{crash,failover,outage}.ts',
+    'e2e/bench/{crash,failover,outage,strangers}.ts',
     'e2e/bench/citus/{beside-postgres,lost-worker,many-workspaces,new-worker}.ts',
     'e2e/bench/floor/serve.ts',
     'e2e/fixtures/service/wasm-service.ts',
