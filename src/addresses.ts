@@ -47,6 +47,8 @@ export const addresses = {
   workgroups: '/settings/workgroups',
   categories: '/settings/categories',
   tags: '/settings/tags',
+  /** The name and the currency of the workspace, for administrators. */
+  workspace: '/settings/workspace',
   tokens: '/settings/tokens',
   /** The e-mails of the workspace, for administrators. */
   mail: '/settings/mail',

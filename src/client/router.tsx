@@ -50,6 +50,7 @@ const code = {
   categories: () => import('./routes/settings/categories.tsx'),
   tags: () => import('./routes/settings/tags.tsx'),
   tokens: () => import('./routes/settings/tokens.tsx'),
+  workspace: () => import('./routes/settings/workspace.tsx'),
   mail: () => import('./routes/settings/mail.tsx'),
   appearance: () => import('./routes/settings/appearance.tsx'),
   keys: () => import('./routes/settings/keys.tsx'),
@@ -95,7 +96,10 @@ const settings: RouteObject = {
     { path: addresses.tokens, lazy: code.tokens },
     {
       middleware: [requireRole('admin')],
-      children: [{ path: addresses.mail, loader: mailLoader, lazy: code.mail }],
+      children: [
+        { path: addresses.workspace, lazy: code.workspace },
+        { path: addresses.mail, loader: mailLoader, lazy: code.mail },
+      ],
     },
     { path: addresses.appearance, lazy: code.appearance },
     { path: addresses.keys, lazy: code.keys },

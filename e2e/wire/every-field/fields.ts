@@ -127,6 +127,7 @@ export const targets: Target[] = [
     beside: shown('contacts.0.contact', 'group-id'),
   },
   { method: 'PUT', path: '/contacts/{contact}', sound: { contact }, fields: contactFields, beside: shown('contact', 'group-id') },
+  { method: 'PUT', path: '/x/tags/vip', sound: { tag: { name: 'vip' } }, fields: { 'tag.name': 'tag names' } },
   { method: 'POST', path: '/contacts/{contact}/tags', sound: { tags: 'vip' }, fields: { tags: 'tag names' } },
   {
     method: 'POST',
@@ -174,7 +175,7 @@ export const targets: Target[] = [
     sound: {
       me: {
         name: 'New',
-        account: { currency: 'EUR' },
+        account: { name: 'Northlight', currency: 'EUR' },
         seen: { 'recording-id': '7', date: '2026-11-20 09:30:00' },
         'seen-recordings': ['7'],
         'read-notification-id': '7',
@@ -187,6 +188,7 @@ export const targets: Target[] = [
       password: 'password',
       'current-password': 'any text',
       'time-zone': 'time zone',
+      'account.name': 'filled line',
       'account.currency': 'currency',
       'seen.recording-id': 'id alone or none',
       'seen.date': 'moment',

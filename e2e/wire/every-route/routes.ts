@@ -46,6 +46,9 @@ export const routes: Route[] = [
   { method: 'POST', path: '/contacts/{contact}/tags', rule: 'who sees it', body: { tags: 'fares' } },
   { method: 'DELETE', path: '/contacts/{contact}/tags/vip', rule: 'who sees it' },
 
+  { method: 'PUT', path: '/x/tags/vip', rule: 'admin of what colleagues see', body: { tag: { name: 'very important' } } },
+  { method: 'DELETE', path: '/x/tags/vip', rule: 'admin of what colleagues see' },
+
   { method: 'GET', path: '/contacts/{contact}/notes', rule: 'who sees it' },
   { method: 'GET', path: '/notes/{note}', rule: 'who sees it' },
   { method: 'POST', path: '/contacts/{contact}/notes', rule: 'who sees it', body: { note: { body: 'Hello.' } } },

@@ -187,11 +187,14 @@ test('removes a user who becomes a client from deals, until that is undone', asy
   expect(at(accepted(await admin.get(`/deals/${deal}`)), 'deal.deal-responsible-id')).toBe(mia.id)
 })
 
-test('lets only administrators set the account currency, along with their own profile', async ({ space }) => {
+test('lets only administrators set the name and the currency of the account, along with their own profile', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const currencyFor = async (who: Caller) => at(accepted(await who.get('/x/me')), 'me.account.currency')
   const before = await currencyFor(admin)
+  refused(await mia.put('/x/me', { me: { account: { name: 'Southlight' } } }), 403)
+  accepted(await admin.put('/x/me', { me: { account: { name: ' Northlight Studio ' } } }))
+  expect(at(accepted(await mia.get('/x/me')), 'me.account.name')).toBe('Northlight Studio')
   refused(await mia.put('/x/me', { me: { name: 'Mia M', account: { currency: 'NOK' } } }), 403)
   expect([await currencyFor(mia), at(accepted(await mia.get('/x/me')), 'me.name')]).toEqual([before, mia.name])
   const changed = accepted(await admin.put('/x/me', { me: { name: 'Ana A', account: { currency: 'NOK' } } }))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { spellingKey } from '../name-order.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { countText, text } from '../wire/values.ts'
-import { textMap } from '../wire/wire.ts'
+import { bodyObject, textMap } from '../wire/wire.ts'
 
 const wellFormed = z.string().check(
   z.maxLength(65_536, { error: 'At most 64 KiB of tags.' }),
@@ -45,8 +45,22 @@ export const tagNames = wellFormed.check(
   z.refine((value) => splitTags(value).every((tag) => tag !== '.' && tag !== '..'), { error: 'A tag cannot be "." or "..".' }),
 )
 
+/** One tag as a name: the interface separates tags by commas, so it has none. */
+const oneTag = tagNames.check(z.refine((value) => !value.includes(','), { error: 'A tag cannot have a comma.' }))
+
+/** Returns why a tag cannot be called this. */
+export const tagNameFault = (name: string): string | undefined => z.safeParse(oneTag, name).error?.issues[0]?.message
+
 /** Every tag on the contacts that the user can see, with the number of those contacts. */
 export const listTags = endpoint('GET', '/tags', { reply: { tags: textMap(countText) } })
 export const listContactTags = endpoint('GET', '/contacts/:contactId/tags', { reply: { tags: textMap(text) } })
 export const addTags = endpoint('POST', '/contacts/:contactId/tags', { body: { tags: tagNames } })
+/** Renames a tag on all contacts that the user can see. A name of another tag merges the two. */
+export const renameTag = endpoint('PUT', '/x/tags/:tag', {
+  params: { tag: text },
+  body: { tag: bodyObject({ name: oneTag }) },
+  reply: { contacts: countText },
+})
+/** Removes a tag from all contacts that the user can see. */
+export const deleteTag = endpoint('DELETE', '/x/tags/:tag', { params: { tag: text }, reply: { contacts: countText } })
 export const removeTag = endpoint('DELETE', '/contacts/:contactId/tags/:tag', { params: { tag: text } })

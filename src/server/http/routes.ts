@@ -22,6 +22,7 @@ import { projectRoutes } from '../projects/projects.ts'
 import { recordingRoutes } from '../recordings/recordings.ts'
 import { searchRoutes } from '../search/search.ts'
 import { tagRoutes } from '../tags/tags.ts'
+import { workspaceTagRoutes } from '../tags/workspace-tags.ts'
 import { taskListRoutes } from '../task-lists/task-lists.ts'
 import { taskRoutes } from '../tasks/tasks.ts'
 import { workgroupRoutes } from '../workgroups/workgroups.ts'
@@ -41,7 +42,7 @@ const registered: [routes: Route[], ...prose: (() => Promise<AnyProse>)[]][] = [
   ],
   [workgroupRoutes, () => import('../../contract/openapi/prose/people/workgroups.ts').then(({ workgroups }) => workgroups)],
   [contactRoutes, () => import('../../contract/openapi/prose/customers/contacts.ts').then(({ contacts }) => contacts)],
-  [tagRoutes, () => import('../../contract/openapi/prose/customers/tags.ts').then(({ tags }) => tags)],
+  [[...tagRoutes, ...workspaceTagRoutes], () => import('../../contract/openapi/prose/customers/tags.ts').then(({ tags }) => tags)],
   [dealRoutes, () => import('../../contract/openapi/prose/customers/deals.ts').then(({ deals }) => deals)],
   [caseRoutes, () => import('../../contract/openapi/prose/customers/cases.ts').then(({ cases }) => cases)],
   [noteRoutes, () => import('../../contract/openapi/prose/customers/notes.ts').then(({ notes }) => notes)],

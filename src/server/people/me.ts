@@ -74,6 +74,12 @@ export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps:
   return { proven, passwordHash: password === undefined ? undefined : await hashNew(deps, actor, password, salt) }
 }
 
+const updateAccount = async (tx: WriteTx, actor: Actor, { name, currency }: NonNullable<MeChange['account']>) => {
+  const values = { ...(name !== undefined && { name }), ...(currency !== undefined && { currency }) }
+  if (Object.keys(values).length === 0) return
+  await tx.db.updateTable('accounts').set(values).where('id', '=', actor.accountId).execute()
+}
+
 export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { proven, passwordHash }: Proof) => {
   const row = await findRow(tx, actor, 'users', actor.userId)
   if (change.account) administratorsOnly(actor, 'Only an administrator can change the workspace.')
@@ -82,8 +88,7 @@ export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { pr
   if (change.email !== undefined) await refuseTakenEmail(tx, actor, change.email, 'me.email', actor.userId)
   const email = change.email === undefined ? {} : emailColumns(change.email)
   const next = await tx.update('users', row, { name: change.name, ...email, timeZone: change.timeZone })
-  const currency = change.account?.currency
-  if (currency !== undefined) await tx.db.updateTable('accounts').set({ currency }).where('id', '=', actor.accountId).execute()
+  if (change.account) await updateAccount(tx, actor, change.account)
   if (change.seen) await markSeen(tx, actor, change.seen)
   if (change.seenRecordings) await markSeenRecordings(tx, actor, change.seenRecordings)
   if (change.readNotificationId !== undefined) await markRead(tx, actor, change.readNotificationId)

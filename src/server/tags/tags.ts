@@ -23,7 +23,7 @@ const listContactTags = async (tx: ReadTx, actor: Actor, contactId: string): Pro
   tagsOf(await findRow(tx, actor, 'contacts', contactId)).map((tag) => [tag, tag])
 
 /** Returns the spelling that visible contacts already use for a tag, so a tag does not exist in two spellings. */
-const asWritten = async (tx: ReadTx, actor: Actor, tag: string) => {
+export const spellingInUse = async (tx: ReadTx, actor: Actor, tag: string) => {
   const found = await sql<{ tag: string }>`select t.tag from "tagCounts" t
     where t."accountId" = ${actor.accountId} and t."tagKey" = ${wire.tagKey(tag)} and ${sees(actor, 'contacts', 't')} limit 1`.execute(
     tx.db,
@@ -34,7 +34,7 @@ const asWritten = async (tx: ReadTx, actor: Actor, tag: string) => {
 /** Returns the tags that text names, each once and as other contacts spell it. */
 export const namedTags = async (tx: ReadTx, actor: Actor, names: string): Promise<string[]> => {
   const byKey = new Map(wire.splitTags(names).map((name) => [wire.tagKey(name), name]))
-  return Promise.all([...byKey.values()].map((name) => asWritten(tx, actor, name)))
+  return Promise.all([...byKey.values()].map((name) => spellingInUse(tx, actor, name)))
 }
 
 const addTags = async (tx: WriteTx, actor: Actor, contactId: string, names: string) => {
@@ -44,7 +44,7 @@ const addTags = async (tx: WriteTx, actor: Actor, contactId: string, names: stri
   for (const name of wire.splitTags(names)) {
     if (known.has(wire.tagKey(name))) continue
     known.add(wire.tagKey(name))
-    tags.push(await asWritten(tx, actor, name))
+    tags.push(await spellingInUse(tx, actor, name))
   }
   if (tags.length > wire.mostTags) throw unacceptable('tags', 'too-many', `A contact has at most ${wire.mostTags} tags.`)
   await updateRow(tx, 'contacts', row, { tags: JSON.stringify(tags) }, 'tagged')

@@ -91,7 +91,7 @@ const usePages = (): readonly PaletteRow[] => {
           settingsRow('Categories', paths.categories),
           settingsRow('Tags', paths.tags),
         ]),
-    ...(me.role === 'admin' ? [settingsRow('Mail', paths.mail)] : []),
+    ...(me.role === 'admin' ? [settingsRow('Mail', paths.mail), settingsRow('Workspace', paths.workspace)] : []),
     settingsRow('Tokens', paths.tokens),
     settingsRow('Appearance', paths.appearance),
     settingsRow('Keys', paths.keys),

@@ -58,7 +58,7 @@ export const updateMe = endpoint('PUT', '/x/me', {
       mail: z.optional(
         bodyObject({ assigned: z.optional(flag), comments: z.optional(flag), messages: z.optional(flag), none: z.optional(flag) }),
       ),
-      account: z.optional(bodyObject({ currency: z.optional(currency) })),
+      account: z.optional(bodyObject({ name: z.optional(filledLine(255, 'Enter a name.')), currency: z.optional(currency) })),
     }),
   },
 })

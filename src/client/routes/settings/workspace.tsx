@@ -1,0 +1,13 @@
+import { WorkspaceForm } from '../../features/people/workspace-form.tsx'
+import { useMe } from '../../lib/session/use-me.ts'
+import classes from '../settings.module.css'
+
+export const Component = () => {
+  const { name, currency } = useMe().account
+  return (
+    <div className={`${classes.padded} ${classes.form}`}>
+      {/* The form starts again from what was saved. */}
+      <WorkspaceForm key={JSON.stringify([name, currency])} />
+    </div>
+  )
+}
