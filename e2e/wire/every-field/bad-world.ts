@@ -1,6 +1,7 @@
 import { accepted, listAt, textAt } from '../../fixtures/answers.ts'
 import type { Caller, Json } from '../../fixtures/client.ts'
 import {
+  addTags,
   makeCase,
   makeComment,
   makeCompany,
@@ -83,6 +84,7 @@ const openWorld = async (service: Service): Promise<World> => {
   const other = (await newWorkspace(service)).admin
   const [mia, gus] = [await member('Mia'), await member('Gus')]
   const contact = await makeContact(admin)
+  await addTags(admin, contact, 'vip')
   const note = await makeNote(admin, contact)
   const customers = { deal: await makeDeal(admin), case: await makeCase(admin), dealCategory: await makeDealCategory(admin, 'Mine') }
   const others = { comment: await makeComment(admin, note), workgroup: await makeWorkgroup(admin, 'Mine') }
@@ -90,7 +92,7 @@ const openWorld = async (service: Service): Promise<World> => {
   const projects = await projectWorld(admin, other, await client())
   const company = await makeCompany(admin, 'Harbour Works')
   accepted(await admin.put(`/x/projects/${projects.scene.project}/companies`, { companies: [company] }))
-  const named = { user: gus.id, member: mia.id, email: admin.email, company }
+  const named = { user: gus.id, member: mia.id, email: admin.email, company, tag: 'vip' }
   const scene = { ...projects.scene, contact, note, eventCategory, ...customers, ...others, ...named }
   const kinds = { foreign: '', wrongKind: note }
   const nested = await nestedIn(admin, await makeFullContact(admin))

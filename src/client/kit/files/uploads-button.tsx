@@ -17,7 +17,6 @@ export const UploadsButton = ({ className }: { className?: string | undefined })
   return (
     <Popover
       label="Uploads"
-      width={320}
       target={
         <button type="button" className={className} data-tone={running > 0 ? undefined : 'red'}>
           {label}
