@@ -203,6 +203,7 @@ export const features: Record<string, string[]> = {
   'contact-import': ['contact-columns', 'contact-rows', 'contacts'],
   'contact-merge': ['contact-related', 'contacts'],
   contacts: ['contact-related', 'tags', 'tasks'],
+  'tag-settings': ['contacts', 'tags'],
   deals: ['categories', 'contacts', 'tasks', 'projects'],
   'deal-project': ['deals', 'projects'],
   'deals-board': ['deals'],

@@ -33,7 +33,12 @@ const useTabs = (): Tab[] => {
   return [
     ...(client ? [{ to: paths.details, label: 'Your profile' }] : teamTabs),
     { to: paths.tokens, label: 'Tokens', count: tokens, create: 'New token' },
-    ...(role === 'admin' ? [{ to: paths.mail, label: 'Mail' }, { to: paths.workspace, label: 'Workspace' }] : []),
+    ...(role === 'admin'
+      ? [
+          { to: paths.mail, label: 'Mail' },
+          { to: paths.workspace, label: 'Workspace' },
+        ]
+      : []),
     { to: paths.appearance, label: 'Appearance' },
     { to: paths.keys, label: 'Keys' },
   ]

@@ -4,8 +4,8 @@ import { editOf, writeQueries } from '../../kit/resource/query-write.ts'
 import { attempt } from '../../kit/undo/attempt.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { send } from '../../lib/api.ts'
+import { contactQueries } from '../contacts/queries.ts'
 import type { KnownTags } from '../tags/tag-options.ts'
-import { contactQueries } from './queries.ts'
 
 type Tags = [tag: string, count: number][]
 
