@@ -8,7 +8,8 @@ const keyLength = 64
 /** Keeps the work of one sign-in bounded. */
 const mostSalts = 4
 
-const keyOf = (password: string, salt: string, work: number) =>
+/** Derives the key of a password by scrypt. */
+export const scryptKey = (password: string, salt: string, work: number) =>
   new Promise<Buffer>((resolve, reject) => {
     const N = 2 ** work
     scrypt(password.normalize('NFKC'), salt, keyLength, { N, r: blockSize, p: 1, maxmem: 256 * N * blockSize }, (error, key) =>
@@ -16,8 +17,8 @@ const keyOf = (password: string, salt: string, work: number) =>
     )
   })
 
-/** Stores passwords as `salt:key:work` by scrypt, and tokens of 256 random bits as their SHA-256. New hashes cost `work`. */
-export const createNodeSecrets = (work = usualWork): Secrets => ({
+/** Stores passwords as `salt:key:work` by scrypt, and tokens of 256 random bits as their SHA-256. New hashes cost `work`. Tests count calls of `keyOf`. */
+export const createNodeSecrets = (work = usualWork, keyOf = scryptKey): Secrets => ({
   hashPassword: async (password, salt = randomBytes(16).toString('hex')) => {
     return `${salt}:${(await keyOf(password, salt, work)).toString('hex')}:${work}`
   },
