@@ -34,3 +34,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   light: { ...rolesOf(0), ...mantineColors, '--mantine-color-default-hover': 'var(--t-hover)' },
   dark: { ...rolesOf(1), ...mantineColors, '--mantine-color-default-hover': 'var(--t-sunken)' },
 })
+
+/** Paper is white and its text dark in both colour schemes. */
+export const printStyle = `:root:root:root { color-scheme: light; ${Object.entries({ ...rolesOf(0), '--t-page': '#fff' })
+  .map(([name, value]) => `${name}: ${value}`)
+  .join('; ')} }`

@@ -5,7 +5,7 @@ import './forced-colors.css'
 import './global.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { cssVariablesResolver } from './css-variables.ts'
+import { cssVariablesResolver, printStyle } from './css-variables.ts'
 import { theme } from './theme.ts'
 
 // src/early.js reads the same key before the first paint.
@@ -21,6 +21,7 @@ export const ThemeProvider = ({ children }: { children: ReactNode }) => (
     withStaticClasses={false}
     withGlobalClasses={false}
   >
+    <style media="print">{printStyle}</style>
     {children}
   </MantineProvider>
 )

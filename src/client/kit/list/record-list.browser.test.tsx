@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
@@ -49,9 +49,9 @@ const List = ({ name }: { name: string }) => {
   )
 }
 
-const show = async () => {
+const show = async (more: readonly string[] = []) => {
   await page.viewport(1200, 800)
-  for (const name of ['Ada', 'Bob', 'Cy', 'Dan']) put({ id: name.toLowerCase(), name })
+  for (const name of ['Ada', 'Bob', 'Cy', 'Dan', ...more]) put({ id: name.toLowerCase(), name })
   const router = createMemoryRouter([
     { path: '/', element: <List name={crypto.randomUUID()} /> },
     { path: '/cases/:id', element: <h1>A case</h1> },
@@ -107,6 +107,21 @@ describe('the selection of a list', () => {
     await page.getByRole('button', { name: 'Cover' }).click()
     await userEvent.keyboard('jx')
     await expect.element(selected).toHaveTextContent('')
+  })
+})
+
+describe('a printed list', () => {
+  afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }))
+
+  test('has every loaded row on white, and only those in sight again afterwards', async () => {
+    await show(Array.from({ length: 80 }, (_, at) => `Row ${at + 10}`))
+    await expect.element(page.getByRole('link', { name: 'Row 89' })).not.toBeInTheDocument()
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    await expect.poll(() => page.getByRole('row').elements().length).toBeGreaterThan(40)
+    const printed = page.getByRole('row').elements().length
+    expect(getComputedStyle(page.getByRole('grid', { name: 'Cases' }).element()).backgroundColor).toBe('rgb(255, 255, 255)')
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    await expect.poll(() => page.getByRole('row').elements().length).toBeLessThan(printed)
   })
 })
 

@@ -5,6 +5,7 @@ import { reservedRows } from '../../ui/list/reserved-rows.ts'
 import { rememberScroll } from '../../ui/list/scroll-memory.ts'
 import { useHoverIntent } from '../../ui/list/use-hover-intent.ts'
 import { useLoadAhead } from '../../ui/list/use-load-ahead.ts'
+import { usePrinting } from '../../ui/list/use-printing.ts'
 import { useVirtualRows } from '../../ui/list/use-virtual-rows.ts'
 import { fontScale } from '../../ui/media/font-scale.ts'
 import { keepFromScrolling, openTab } from '../../ui/page/row-link.ts'
@@ -29,6 +30,7 @@ import { useRowHeight } from './use-row-height.ts'
 import { waitingCells } from './waiting-cells.tsx'
 
 const headHeight = 32
+const mostPrinted = 1000
 
 interface RecordListProps<R extends Row, S> {
   /** The accessible name. */
@@ -88,6 +90,8 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
     scrollKey,
     cursor,
   })
+  const printing = usePrinting()
+  const rendered = printing ? [...items.keys()].slice(0, mostPrinted) : indexes
   const last = indexes.at(-1) ?? -1
   useLoadAhead({ items, hasMore: hasMore && items.length < reserved, waiting: list.replaced || failed, loadMore: list.loadMore }, last)
   const cursorBefore = useRef(cursor)
@@ -112,7 +116,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
     [columns, titleOf, pathOf, phone, minute],
   )
   const waiting = useMemo(() => waitingCells(columns), [columns])
-  const sizes = { height: reserved * rowHeight, '--row-height': `${rowHeight}px` }
+  const sizes = { height: (printing ? rendered.length : reserved) * rowHeight, '--row-height': `${rowHeight}px` }
   const onRowClick = rowClicks({ cursor, moveTo: setCursor, open: openRow, openTab: openRowTab, toggle, extend })
   const rowClass = `${rows.row} ${rows.cells} ${columns.className}`
   return (
@@ -152,7 +156,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
         </div>
       )}
       <div role="rowgroup" className={classes.rows} style={sizes}>
-        {indexes.map((index) => {
+        {rendered.map((index) => {
           const item = items[index]
           const place = { id: `${id}-${index}`, index, top: index * rowHeight, height: rowHeight, atCursor: index === cursor }
           if (!item) return <WaitingRow key={`waiting ${index}`} {...place} cells={waiting} />
@@ -168,7 +172,10 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
           )
         })}
       </div>
-      {cut && <p className={classes.cut}>The list shows the first {formatCount(reserved)}. Search to see the rest.</p>}
+      {printing && (hasMore || items.length > rendered.length) && (
+        <p className={classes.cut}>Only the first {formatCount(rendered.length)} are printed. Export the list to get all of them.</p>
+      )}
+      {cut && !printing && <p className={classes.cut}>The list shows the first {formatCount(reserved)}. Search to see the rest.</p>}
     </div>
   )
 }
