@@ -6,8 +6,8 @@ const renamed = otherTags.join()
 
 /** Gives an element another tag; `span` leaves only what it holds. */
 const rename = (element: Element, tag: string) => {
-  if (tag === element.localName) return
   if (tag === 'span') return element.replaceWith(...element.childNodes)
+  if (tag === element.localName) return
   const other = document.createElement(tag)
   other.append(...element.childNodes)
   element.replaceWith(other)
