@@ -37,7 +37,7 @@ const sampleDatabase = async () => {
 
 /** Builds the demo into dist/demo: static files that any web server can serve. */
 await build({ mode: 'demo', logLevel: 'warn' })
-listProgram(out, { rareFonts: true })
+listProgram(out)
 const sample = await sampleDatabase()
 const packed = gzipSync(sample, { level: 9 })
 writeFileSync(join(out, 'demo.sqlite.gz'), packed)

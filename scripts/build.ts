@@ -35,7 +35,7 @@ export const buildApp = async () => {
   const stamp = stampOfSources()
   if (existsSync(join(out, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
   await build({ logLevel: 'warn' })
-  listProgram(out, { rareFonts: false })
+  listProgram(out)
   compress()
   writeFileSync(stampFile, stamp)
   return true

@@ -3,15 +3,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** The demo's worker stores the sample itself, and SQLite's own workers are not used. */
-const isUsed = (file: string) => !/^(service-worker\.js|demo\.sqlite\.gz|assets\/sqlite3-(worker1|opfs-async-proxy)-.*)$/.test(file)
-const isRareFont = (file: string) => /(?<!inter-latin-opsz-normal-[\w-]*)\.woff2$/.test(file)
+const isStored = (file: string) => !/^(service-worker\.js|demo\.sqlite\.gz|assets\/sqlite3-(worker1|opfs-async-proxy)-.*)$/.test(file)
 
-/** Tells the service worker of a build which files are this version of the program; without `rareFonts`, those of other scripts are not stored. */
-export const listProgram = (out: string, { rareFonts }: { rareFonts: boolean }) => {
+/** Tells the service worker of a build which files are this version of the program. */
+export const listProgram = (out: string) => {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter((entry) => entry.isFile())
   const entries = files
     .map(({ parentPath, name }) => relative(out, join(parentPath, name)))
-    .filter((file) => isUsed(file) && (rareFonts || !isRareFont(file)))
+    .filter(isStored)
     .toSorted()
     .map((url) => ({
       url,

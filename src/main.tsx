@@ -8,6 +8,7 @@ import { callsChoice } from './client/features/calls/calls-choice.ts'
 import { createQueryClient } from './client/lib/cache/query-client.ts'
 import { watchConnection } from './client/lib/online.ts'
 import { sessionQueries } from './client/lib/session/session-queries.ts'
+import { tabUser } from './client/lib/session/tab-user.ts'
 import { registerServiceWorker } from './client/offline/register-service-worker.ts'
 import { createRouter, pageCode } from './client/router.tsx'
 import { ThemeProvider } from './client/theme/theme-provider.tsx'
@@ -29,16 +30,16 @@ const CallsIfChosen = ({ router, buttonClass = '' }: { router: ReturnType<typeof
   return callsChoice.use() === 'on' ? <calls.Component watchPages={watchPages} buttonClass={buttonClass} onMissing={nothing} /> : null
 }
 
-/** Resolves when the first page can be shown without its skeleton, at the latest after a tenth of a second. */
+/** Resolves when the first page can be shown without its skeleton, at the latest a tenth of a second after somebody is known to be signed in. */
 const firstPageReady = (router: ReturnType<typeof createRouter>) =>
   new Promise<void>((done) => {
     const finish = () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       unsubscribe()
       done()
     }
     const check = () => router.state.initialized && finish()
-    const timer = setTimeout(finish, 100)
+    const timer = setInterval(() => tabUser() !== undefined && finish(), 100)
     const unsubscribe = router.subscribe(check)
     check()
   })

@@ -266,4 +266,17 @@ test.describe('signed in', () => {
     await page.goBack()
     await expect(shellOf(page).title('Contacts')).toBeVisible()
   })
+
+  test('Back to a list leads to the row that was opened', async ({ page, space: { admin } }) => {
+    for (const name of ['Ada', 'Bea', 'Cleo']) await makeContact(admin, { name })
+    const list = contactListOf(page)
+    await list.open()
+    await list.link('Bea').click()
+    await expect(contactPageOf(page).name('Bea')).toBeVisible()
+    await page.goBack()
+    await expect(list.grid).toBeFocused()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(contactPageOf(page).name('Cleo')).toBeVisible()
+  })
 })

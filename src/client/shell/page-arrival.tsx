@@ -4,6 +4,9 @@ import { focusTitle } from '../ui/page/focus-title.ts'
 
 const scrollPositions = new Map<string, number>()
 
+/** The list of a page that remembers the row it was left from. */
+const listLeft = (page: HTMLElement) => page.querySelector<HTMLElement>('[role=grid][data-at-row]')
+
 /** The elements with the names of the page: its tab, if it has one, and its heading. */
 const namesOf = (page: Element) => ['[data-tab-title]', 'h1'].flatMap((name) => page.querySelector(name) ?? [])
 
@@ -16,7 +19,7 @@ const setDocumentTitle = (page: Element) => {
 const staysIn = (page: Element) => page.contains(document.activeElement) && !document.activeElement?.matches('a[aria-current=page]')
 
 /**
- * Runs when a page opens: restores the scroll position after Back, focuses the title for screen readers, and sets the
+ * Runs when a page opens: restores the scroll position after Back, focuses the title for screen readers, or after Back the row that was left from, and sets the
  * document's title.
  */
 export const PageArrival = ({ main }: { main: RefObject<HTMLElement | null> }) => {
@@ -52,7 +55,9 @@ export const PageArrival = ({ main }: { main: RefObject<HTMLElement | null> }) =
     if (first.current) first.current = false
     else if (!staysIn(page) && !document.querySelector('[role=dialog]')) {
       if (!back) page.scrollTop = 0
-      focused = focusTitle(page)
+      const list = back ? listLeft(page) : null
+      list?.focus({ preventScroll: true })
+      focused = list ?? focusTitle(page)
     }
     return () => {
       titleObserver.disconnect()

@@ -129,6 +129,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
       aria-label={props.label}
       aria-rowcount={(total ?? (hasMore ? -2 : items.length)) + 1}
       aria-multiselectable
+      data-at-row={cursor >= 0 || undefined}
       aria-busy={list.replaced || last >= items.length || undefined}
       aria-activedescendant={indexes.includes(cursor) ? `${id}-${cursor}` : undefined}
       {...longPress}
