@@ -9,7 +9,7 @@ const inSpan = (child: unknown, index: number) => (isText(child) ? jsx('span', {
 
 const childrenOf = (type: unknown, children: unknown): unknown => {
   if (Array.isArray(children)) return children.some(isText) ? children.map(inSpan) : children
-  // What a fragment holds stands beside its siblings.
+  // React places the child of a fragment next to the siblings of the fragment.
   return type === Fragment ? inSpan(children, 0) : children
 }
 

@@ -1,17 +1,11 @@
-/** Returns the value of a digit of any script. */
-const digitValue = (digit: string) => {
-  const code = digit.codePointAt(0) ?? 0
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
-  return String(value)
-}
+import { digitValue } from '../digit-value.ts'
 
 /** Writes all digits and hyphens as those of ASCII, and drops invisible characters. */
 export const plainNumber = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Nd}/gu, (digit) => (digit < ':' ? digit : digitValue(digit)))
+    .replace(/\p{Nd}/gu, digitValue)
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s+/g, ' ')
     .trim()

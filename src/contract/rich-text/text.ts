@@ -5,8 +5,8 @@ const raised = new Map(Array.from('0123456789+-−=()nix', (plain, at) => [plain
 const lowered = new Map(Array.from('0123456789+-−=()', (plain, at) => [plain, Array.from('₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎')[at] ?? plain]))
 
 /**
- * Returns stored HTML that can lose its tags: raised and lowered digits are characters (10³, H₂O, but 4th), and what replaces a struck-out word
- * stands apart from it.
+ * Prepares stored HTML for the removal of its tags: raised and lowered digits become characters (10³, H₂O, but 4th), and a space separates a
+ * struck-out word from its replacement.
  */
 export const withoutRaised = (stored: string): string =>
   stored

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { LiveEvent } from '../../contract/x/events.ts'
 import type { Actor } from '../actor.ts'
+import { isMember } from '../changes/memberships.ts'
 import { sawProject } from '../projects/project-definition.ts'
 import { projectsSeen } from '../resources/belonging.ts'
 import { definitions, sees } from '../resources/definitions.ts'
 import { seenIds } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { AnyRow, ProjectRow, Row, TableName, UserRow } from '../store/tables.ts'
+import type { ProjectRow, TableName, UserRow } from '../store/tables.ts'
 import { missed, type TouchedRow } from './rows.ts'
 
 interface State {
@@ -31,15 +32,12 @@ const seenBefore = async (tx: ReadTx, actor: Actor, table: TableName, rows: Touc
 const getsEvents = (actor: Actor, table: TableName) =>
   definitions[table] !== undefined && !(actor.role === 'client' && definitions[table].rights.history)
 
-const isMember = (group: AnyRow | undefined, userId: string) =>
-  group !== undefined && (JSON.parse((group as Row<'workgroups'>).users) as string[]).includes(userId)
-
 /** Whether a change gave this person another role, company or workgroup: they see other records than before, which have no events of their own. */
 const changesAccess =
-  ({ userId }: Actor) =>
+  (actor: Actor) =>
   ({ table, id, before, after }: TouchedRow): boolean => {
-    if (table === 'workgroups') return isMember(before, userId) !== isMember(after, userId)
-    if (table !== 'users' || id !== userId || !before || !after) return false
+    if (table === 'workgroups') return isMember(actor, before) !== isMember(actor, after)
+    if (table !== 'users' || id !== actor.userId || !before || !after) return false
     const [was, is] = [before as UserRow, after as UserRow]
     return was.role !== is.role || was.companyId !== is.companyId
   }

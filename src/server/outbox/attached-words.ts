@@ -1,5 +1,5 @@
 import type { Row } from '../store/tables.ts'
-import { oneLine } from './foreign-words.ts'
+import { oneLine } from './user-text.ts'
 
 /** The most names of files in a mail. */
 const mostNamed = 10

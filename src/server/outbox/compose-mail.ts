@@ -1,6 +1,6 @@
-import { foreignWords } from './foreign-words.ts'
-import { letterOf, type Words } from './letter.ts'
+import { type MailText, mailBody } from './mail-body.ts'
 import type { MailPart } from './mail-part.ts'
+import { withoutLinks } from './user-text.ts'
 
 interface Closing {
   /** The name of the workspace. */
@@ -18,13 +18,13 @@ const subjectOf = (parts: MailPart[], more: number, account: string) => {
   const [first] = parts
   const count = parts.length + more
   if (first && new Set(parts.map(({ subject }) => subject.replace(/^Re: /, ''))).size === 1 && more === 0) return first.subject
-  return `${parts.every(isTask) ? `${count} tasks for you` : `${count} notifications`} · ${foreignWords(account)}`
+  return `${parts.every(isTask) ? `${count} tasks for you` : `${count} notifications`} · ${withoutLinks(account)}`
 }
 
 /** Writes one mail about one or several notifications. */
-export const composeMail = (parts: MailPart[], { account, appUrl, more, unsubscribeUrl }: Closing): Words => ({
+export const composeMail = (parts: MailPart[], { account, appUrl, more, unsubscribeUrl }: Closing): MailText => ({
   subject: subjectOf(parts, more, account),
-  ...letterOf([
+  ...mailBody([
     ...parts.flatMap(({ paragraphs }) => paragraphs),
     more > 0 && { text: `… and ${more} more:`, url: `${appUrl}/notifications` },
     { text: [...new Set(parts.map(({ why }) => why))].join('\n'), quiet: true },

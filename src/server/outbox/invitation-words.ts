@@ -1,5 +1,5 @@
-import { quoted } from './foreign-words.ts'
-import { letterOf, type Words } from './letter.ts'
+import { type MailText, mailBody } from './mail-body.ts'
+import { quoted } from './user-text.ts'
 
 /** The outbox's kind of an invitation. Its mail is written when it is sent, because only then its link is known. */
 export const invited = 'person invited'
@@ -16,11 +16,11 @@ interface Invited {
  * Writes the mail that invites a person to a workspace. Its reader may know neither the workspace nor who invites, so our words come first, and
  * none of theirs looks like a link.
  */
-export const invitationWords = ({ author, account, link, unsubscribeUrl }: Invited): Words => {
+export const invitationWords = ({ author, account, link, unsubscribeUrl }: Invited): MailText => {
   const workspace = quoted(account, 40)
   return {
     subject: `Invitation to a workspace on Tandem: ${workspace}`,
-    ...letterOf([
+    ...mailBody([
       { text: 'You are invited to a workspace on Tandem, a tool for contacts and projects.' },
       { text: `Workspace: ${workspace}\nInvited by: ${author === undefined ? 'an administrator' : quoted(author, 40)}` },
       link ? { text: 'Set your password and sign in:', url: link.link } : { text: 'Only the e-mail contains the link.' },

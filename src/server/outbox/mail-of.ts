@@ -11,7 +11,7 @@ import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, OutboxRow, Row, UserRow } from '../store/tables.ts'
 import { composeMail } from './compose-mail.ts'
 import { invitationWords, invited } from './invitation-words.ts'
-import type { Words } from './letter.ts'
+import type { MailText } from './mail-body.ts'
 import { type About, mailPart } from './mail-part.ts'
 import type { Mail } from './mailer.ts'
 import { notSent } from './states.ts'
@@ -58,7 +58,7 @@ const aboutAll = async (tx: ReadTx, accountId: string, notes: Note[]): Promise<A
 export const mailTexts = async (tx: ReadTx, accountId: string, notes: Note[], appUrl: string) => {
   const account = await accountName(tx, accountId)
   const abouts = await aboutAll(tx, accountId, notes)
-  const words = notes.map((note, at): [string, () => Promise<Words>] => {
+  const words = notes.map((note, at): [string, () => Promise<MailText>] => {
     const about = abouts[at] as About
     if (note.kind === invited) return [note.id, async () => invitationWords({ author: about.author, account })]
     const part = () => mailPart(about, appUrl, mostAlone)

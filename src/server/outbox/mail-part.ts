@@ -1,11 +1,12 @@
 import { shownAt } from '../../addresses.ts'
 import { excerpt } from '../html/excerpt.ts'
 import { plainText } from '../html/plain-text.ts'
+import { mailGroupOf } from '../people/mail-settings.ts'
 import { definitionOf, definitions } from '../resources/definitions.ts'
 import type { AnyRow, OutboxRow, Row, TableName } from '../store/tables.ts'
 import { attachedWords } from './attached-words.ts'
-import { foreignWords, oneLine, quotedTitle } from './foreign-words.ts'
-import type { Paragraph } from './letter.ts'
+import type { Paragraph } from './mail-body.ts'
+import { oneLine, quotedTitle, withoutLinks } from './user-text.ts'
 
 interface Named {
   resource: TableName
@@ -44,7 +45,7 @@ const mostConverted = 25_000
 const titleOf = ({ note, row, on }: About) => on?.title ?? definitionOf(note.resource).titleOf(row)
 
 const happenedIn = ({ note, author, project, ...about }: About) => {
-  const [who, where] = [foreignWords(author ?? 'Somebody'), project === undefined ? '' : ` in ${foreignWords(project)}`]
+  const [who, where] = [withoutLinks(author ?? 'Somebody'), project === undefined ? '' : ` in ${withoutLinks(project)}`]
   const what = `${quotedTitle(titleOf({ note, author, project, ...about }))}${where}`
   if (note.kind === 'comment created') return `${who} commented on ${what}.`
   if (note.kind === 'note created' && about.on) return `${who} wrote a note on ${what}.`
@@ -52,10 +53,10 @@ const happenedIn = ({ note, author, project, ...about }: About) => {
   return note.kind === `${definitions[note.resource].noun} created` ? `${who} wrote ${what}.` : `${what} was changed.`
 }
 
-const whyOf = (kind: string) => {
-  if (kind === 'task assigned') return 'You get this e-mail because you are responsible for a task.'
-  if (kind.startsWith('message ')) return 'You get this e-mail because you subscribed to the message, or were subscribed to it.'
-  return 'You get this e-mail because you wrote there, subscribed to it, are responsible for it or were mentioned.'
+const reasons = {
+  assigned: 'You get this e-mail because you are responsible for a task.',
+  messages: 'You get this e-mail because you subscribed to the message, or were subscribed to it.',
+  comments: 'You get this e-mail because you wrote there, subscribed to it, are responsible for it or were mentioned.',
 }
 
 /** Returns the record's own words, at most `most` characters. Only messages are HTML. */
@@ -77,7 +78,7 @@ export const mailPart = async (about: About, appUrl: string, most: number): Prom
   const path = shown && shownAt(shown.resource, shown.resourceId)
   const title = oneLine(titleOf(about), 120)
   return {
-    subject: `${note.kind === 'comment created' ? 'Re: ' : ''}${title}${project === undefined ? '' : ` · ${foreignWords(project)}`}`,
+    subject: `${note.kind === 'comment created' ? 'Re: ' : ''}${title}${project === undefined ? '' : ` · ${withoutLinks(project)}`}`,
     conversation: on ?? { resource: note.resource, resourceId: note.resourceId },
     paragraphs: [
       { text: happenedIn(about) },
@@ -85,6 +86,6 @@ export const mailPart = async (about: About, appUrl: string, most: number): Prom
       ...(attached ? [{ text: attached }] : []),
       ...(path === undefined ? [] : [{ text: '', html: '', url: `${appUrl}${path}` }]),
     ],
-    why: whyOf(note.kind),
+    why: reasons[mailGroupOf(note.kind)],
   }
 }

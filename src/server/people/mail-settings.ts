@@ -9,8 +9,10 @@ interface Person {
   accountId: string
   userId: string
 }
-/** The groups of e-mails that a user can turn off, and `none` for all of them. */
-type Off = Record<'assigned' | 'comments' | 'messages' | 'none', boolean>
+/** The groups of e-mails that a user can turn off. */
+type MailGroup = 'assigned' | 'comments' | 'messages'
+/** What a user has turned off; `none` is everything. */
+type Off = Record<MailGroup | 'none', boolean>
 
 const names = ['assigned', 'comments', 'messages', 'none'] as const
 const rowOf = (tx: ReadTx, { accountId, userId }: Person) => rowWith(tx, { accountId }, 'mailSettings', { userId })
@@ -47,9 +49,14 @@ export const writeMailSettings = async (tx: WriteTx, person: Person, asked: NonN
   await write(tx, person, { off: JSON.stringify(names.filter((name) => off[name])) })
 }
 
+/** Returns the group of e-mails that notifications of this kind belong to. */
+export const mailGroupOf = (kind: string): MailGroup => {
+  if (kind === 'task assigned') return 'assigned'
+  return kind.startsWith('message ') ? 'messages' : 'comments'
+}
+
 /** Returns whether a user has turned off the e-mails about notifications of this kind. */
-export const isTurnedOff = (off: Off, kind: string) =>
-  off.none || (kind === 'task assigned' ? off.assigned : kind.startsWith('message ') ? off.messages : off.comments)
+export const isTurnedOff = (off: Off, kind: string) => off.none || off[mailGroupOf(kind)]
 
 /** Returns the token of the link that stops all e-mails of a user. It stays the same, and allows nothing else. */
 export const unsubscribeToken = async (tx: WriteTx, { newToken }: Pick<Secrets, 'newToken'>, person: Person) => {

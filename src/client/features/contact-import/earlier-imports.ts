@@ -1,4 +1,5 @@
 import type { CsvRow } from '../../kit/list/read-csv.ts'
+import { formatTime } from '../../ui/dates/format-date.ts'
 import { confirm } from '../../ui/dialogs/confirm.tsx'
 import { tryStorage } from '../../ui/storage/try-storage.ts'
 
@@ -27,7 +28,7 @@ export const mayImport = async (rows: readonly CsvRow[]): Promise<boolean> => {
   const recent = read().filter(([, at]) => now - at < day)
   const before = recent.find(([known]) => known === sum)
   if (before && !ofThisPage.has(sum)) {
-    const at = new Date(before[1]).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+    const at = formatTime(new Date(before[1]))
     const text = `The import began at ${at}, perhaps in another tab. Rows with an e-mail join the contacts that have it; the others would be there twice.`
     if (!(await confirm({ title: 'These rows were imported already. Import them again?', text, action: 'Import again' }))) return false
   }

@@ -1,7 +1,7 @@
 import { type Contact, type entityTypes, kinds } from '../../../contract/contacts/contacts.ts'
 import type { Exporter } from '../../kit/list/use-export.ts'
+import { userNames } from '../../kit/list/user-names.ts'
 import { writeCsv } from '../../kit/list/write-csv.ts'
-import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 import { tagsOf } from './contact-words.ts'
 
@@ -97,7 +97,7 @@ export const toCsv = (contacts: readonly Contact[], names: ExportNames): Promise
 
 /** Writes contacts with the names of their people and workgroups. */
 export const exportContacts: Exporter<Contact> = async (contacts, client) => {
-  const [users, groups] = await Promise.all([client.fetchQuery(peopleQueries.users()), client.fetchQuery(workgroupQueries.list())])
-  const [people, workgroups] = [users, groups].map((list) => new Map(list.map(({ id, name }) => [id, name])))
-  return toCsv(contacts, { user: (id) => people?.get(id) ?? `User ${id}`, group: (id) => workgroups?.get(id) ?? id })
+  const [user, groups] = await Promise.all([userNames(client), client.fetchQuery(workgroupQueries.list())])
+  const workgroups = new Map(groups.map(({ id, name }) => [id, name]))
+  return toCsv(contacts, { user, group: (id) => workgroups.get(id) ?? id })
 }

@@ -1,7 +1,7 @@
 import type { Deal } from '../../../contract/deals/deals.ts'
 import type { Exporter } from '../../kit/list/use-export.ts'
+import { userNames } from '../../kit/list/user-names.ts'
 import { writeCsv } from '../../kit/list/write-csv.ts'
-import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { categoryQuery, dealCategorySet } from '../categories/category-sets.ts'
 import { fullName } from '../contacts/contact-words.ts'
 import { partyName } from './deal-words.ts'
@@ -25,12 +25,8 @@ const heads = [
 
 /** Writes deals as CSV text, with the exact amounts and the names of categories, contacts and people. */
 export const exportDeals: Exporter<Deal> = async (deals, client) => {
-  const [users, categories] = await Promise.all([
-    client.fetchQuery(peopleQueries.users()),
-    client.fetchQuery(categoryQuery(dealCategorySet)),
-  ])
-  const [people, names] = [users, categories].map((list) => new Map(list.map(({ id, name }) => [id, name])))
-  const userName = (id: string | undefined) => (id === undefined ? '' : (people?.get(id) ?? `User ${id}`))
+  const [userName, categories] = await Promise.all([userNames(client), client.fetchQuery(categoryQuery(dealCategorySet))])
+  const names = new Map(categories.map(({ id, name }) => [id, name]))
   const rows = deals.map((deal) => [
     ...[
       deal.name,
@@ -43,7 +39,7 @@ export const exportDeals: Exporter<Deal> = async (deals, client) => {
         .join('; '),
     ],
     ...[deal.price ?? '', deal.priceType, deal.duration ?? '', deal.value ?? '', deal.currency],
-    ...[(deal.dealCategoryId && names?.get(deal.dealCategoryId)) ?? '', userName(deal.dealResponsibleId), deal.expectedOn ?? ''],
+    ...[(deal.dealCategoryId && names.get(deal.dealCategoryId)) ?? '', userName(deal.dealResponsibleId), deal.expectedOn ?? ''],
     ...[deal.backgroundInfo, userName(deal.author), deal.createdAt, deal.updatedAt, deal.id],
   ])
   return writeCsv(heads, rows)

@@ -68,7 +68,7 @@ export const todayQueries = {
         return { cases, more: continuedAt !== undefined }
       },
     }),
-  /** The birthdays and other yearly dates of contacts from today until a day. `today` names the query, so that it is asked anew tomorrow. */
+  /** The birthdays and other yearly dates of contacts from today until a day. `today` is part of the key, so that tomorrow is another query. */
   dates: (today: string, until: string) =>
     queryOptions({
       queryKey: [...keys.dates, today, until] as const,

@@ -1,12 +1,4 @@
-const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code))
-
-/** Returns the value of a decimal digit of any script: the digits of a script follow each other from its zero. */
-const digitValue = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0
-  let value = 0
-  while (value < 9 && isDigit(code - value - 1)) value += 1
-  return String(value)
-}
+import { digitValue } from '../../../contract/digit-value.ts'
 
 /**
  * Writes a typed number in plain characters: digits of any script and width as 0 to 9, every minus as `-`, every space as one, every apostrophe

@@ -6,7 +6,7 @@ export interface DecodedText {
   readonly encoding: Encoding
 }
 
-/** What stands in decoded text for bytes that are no letter. */
+/** The replacement character, which decoders write for bytes that they cannot read. */
 const broken = '\uFFFD'
 
 /** Whether a text has letters that could not be read. */

@@ -59,8 +59,8 @@ const ways = {
   },
 } as const
 
-/** After so many ms a user who waits for an answer is told why nothing happens. */
-const noticed = 300
+/** The ms after which a notification says that Undo or Redo waits for an answer. */
+const noticeDelay = 300
 let presses: Promise<unknown> = Promise.resolve()
 
 /** Runs what several presses of the keys ask for one after the other. */
@@ -85,7 +85,7 @@ export const useUndoable = () => {
         await writesSettled()
         return step === 'none' ? undefined : move(step ?? undefined)
       }
-      const timer = !chosen && client.isMutating() > 0 ? setTimeout(() => notify({ message: waits }), noticed) : undefined
+      const timer = !chosen && client.isMutating() > 0 ? setTimeout(() => notify({ message: waits }), noticeDelay) : undefined
       try {
         const back = await (chosen ? writesSettled().then(() => move(chosen)) : inOrder(takeNewest))
         clearTimeout(timer)

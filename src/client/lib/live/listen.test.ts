@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeChannel, FakeLocks } from '../../testing/fake-pages.ts'
 import { connection, reportReachable } from '../online.ts'
 import { beginSession, sessionStore } from '../session/session-store.ts'
 import { setTransport } from '../transport.ts'
-import { FakeChannel, FakeLocks } from './fake-pages.ts'
 import { listen } from './listen.ts'
 
 /** A page that can be looked away from. */

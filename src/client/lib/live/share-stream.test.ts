@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeChannel, FakeLocks } from '../../testing/fake-pages.ts'
 import { reportReachable } from '../online.ts'
 import { setTransport } from '../transport.ts'
-import { FakeChannel, FakeLocks } from './fake-pages.ts'
 import { listen } from './listen.ts'
 
 /** The streams that are open, and the event each was asked to start after. */

@@ -4,9 +4,9 @@ import type { Message } from './event-messages.ts'
 import { isAfter } from './event-position.ts'
 import type { keepStream } from './keep-stream.ts'
 
-type Said =
+type ChannelMessage =
   | { message: Message }
-  /** The page with the stream lives, and this is the last event that it brought. */
+  /** A heartbeat of the page with the stream, with the last event that it brought. */
   | { place: string | undefined }
   /** A page lacks what came after this event. */
   | { lacks: string | undefined }
@@ -22,8 +22,8 @@ interface Sharing {
 }
 
 /** In ms. */
-const pulse = 5_000
-const silence = 15_000
+const heartbeat = 5_000
+const longestSilence = 15_000
 
 /** Whether the pages of this browser can agree on one stream. Web Locks exist only on https and localhost. */
 export const canShare = (): boolean => globalThis.navigator?.locks !== undefined && globalThis.BroadcastChannel !== undefined
@@ -36,36 +36,36 @@ export const canShare = (): boolean => globalThis.navigator?.locks !== undefined
 export const shareStream = async ({ signal, lastEventId, open, receive }: Sharing): Promise<void> => {
   const name = `tandem-events ${apiBase()} ${tabUser()}`
   const channel = new BroadcastChannel(name)
-  const say = (said: Said) => channel.postMessage(said)
+  const post = (message: ChannelMessage) => channel.postMessage(message)
   const waiting = new AbortController()
   let stream: ReturnType<typeof keepStream> | undefined
-  let heardAt = Date.now()
+  let lastMessageAt = Date.now()
 
-  const sayPlace = () => say({ place: stream?.place() })
+  const postPlace = () => post({ place: stream?.place() })
   const onAsked = (lacks: string | undefined) => {
     const place = stream?.place()
     if (lacks && place && isAfter(place, lacks)) stream?.restartFrom(lacks)
-    sayPlace()
+    postPlace()
   }
   const onPlace = (place: string | undefined) => {
     const last = lastEventId()
-    if (place && last && isAfter(place, last)) say({ lacks: last })
+    if (place && last && isAfter(place, last)) post({ lacks: last })
   }
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
     if ('lacks' in data) return onAsked(data.lacks)
-    heardAt = Date.now()
+    lastMessageAt = Date.now()
     if (stream) return
     if ('message' in data) receive(data.message)
     else onPlace(data.place)
   }
   const onMessage = (message: Message) => {
     receive(message)
-    // A keep-alive says nothing to the others.
-    if (message.id || message.event) say({ message })
+    // Keep-alives are not passed on.
+    if (message.id || message.event) post({ message })
   }
   const lead = async (leading: AbortSignal) => {
     stream = open(leading, onMessage)
-    sayPlace()
+    postPlace()
     await stream.ended
   }
   const request = (options: LockOptions) => {
@@ -83,15 +83,15 @@ export const shareStream = async ({ signal, lastEventId, open, receive }: Sharin
   const stopWaiting = () => waiting.abort()
   let steals = false
   // The random delay keeps two pages from taking the lock at once.
-  const patience = silence + Math.random() * pulse
+  const patience = longestSilence + Math.random() * heartbeat
   const timer = setInterval(() => {
-    if (stream) return sayPlace()
-    if (Date.now() - heardAt < patience) return
+    if (stream) return postPlace()
+    if (Date.now() - lastMessageAt < patience) return
     steals = true
     waiting.abort()
-  }, pulse)
+  }, heartbeat)
   signal.addEventListener('abort', stopWaiting)
-  say({ lacks: lastEventId() })
+  post({ lacks: lastEventId() })
   try {
     await request({ signal: waiting.signal }).catch((error: unknown) => {
       if (!steals || stream) throw error

@@ -1,7 +1,7 @@
 const name = 'tandem-signed-out'
 
 /** Tells the other tabs of this browser that these users have signed out. */
-export const tellSignedOut = (userIds: readonly string[]): void => {
+export const announceSignOut = (userIds: readonly string[]): void => {
   try {
     localStorage.setItem(name, JSON.stringify({ userIds, at: Date.now() }))
   } catch {}

@@ -7,7 +7,7 @@ import { useSignInAndOut } from '../../features/session/use-sign-in-and-out.ts'
 import { isKeptOpen } from '../../lib/keep-page-open.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
-import { tellSignedOut } from '../../lib/session/signed-out.ts'
+import { announceSignOut } from '../../lib/session/signed-out.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { choose } from '../../ui/dialogs/confirm.tsx'
@@ -58,7 +58,7 @@ export const useAccount = (wanted: boolean) => {
   const signOut = useMutation({
     ...sessionMutations.signOut(),
     onSuccess: () => {
-      tellSignedOut([me.id])
+      announceSignOut([me.id])
       return next ? restart(next.userId) : leave()
     },
     onError,
@@ -66,7 +66,7 @@ export const useAccount = (wanted: boolean) => {
   const signOutOfAll = useMutation({
     ...sessionMutations.signOutOfAll(),
     onSuccess: () => {
-      tellSignedOut([me.id, ...others.map(({ userId }) => userId)])
+      announceSignOut([me.id, ...others.map(({ userId }) => userId)])
       leave()
     },
     onError,

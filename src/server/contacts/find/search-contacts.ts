@@ -148,7 +148,7 @@ const byEmail = ({ accountId }: Actor, text: string): Filter => {
   }
 }
 
-/** What one step of a colleague or one's own has written: a change, with the others that are undone with it. */
+/** Finds the contacts that one step wrote: a change with those that are undone together with it. */
 const byChange = ({ accountId }: Actor, changeId: string): Filter => ({
   where: sql`listed."contactId" in (select r."rowId" from "changes" one
     join "changes" step on step."accountId" = ${accountId} and step."authorId" = one."authorId"

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html/escape-html.ts'
 
 /** The subject and both forms of the text of a mail. */
-export interface Words {
+export interface MailText {
   subject: string
   text: string
   html: string
@@ -29,7 +29,7 @@ const inHtml = ({ text, html = `<p>${linesOf(text)}</p>`, url, quiet }: Paragrap
 }
 
 /** Returns the text and the HTML of a mail with these paragraphs. */
-export const letterOf = (paragraphs: (Paragraph | false | undefined)[]): Pick<Words, 'text' | 'html'> => {
+export const mailBody = (paragraphs: (Paragraph | false | undefined)[]): Pick<MailText, 'text' | 'html'> => {
   const written = paragraphs.filter((one) => one !== undefined && one !== false)
   const text = written.flatMap((one) => [one.text, one.url]).filter(Boolean)
   const head = `<meta charset="utf-8"><meta name="color-scheme" content="light dark"><style>${style}</style>`

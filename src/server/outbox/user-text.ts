@@ -9,20 +9,20 @@ const dot = /[.\u2024\u3002\uFE52\uFF0E\uFF61](?=\p{L}|\p{M}|\d+\p{L})/gu
 const protocol = /:(?=\/\/)/g
 const placeholder = '\uE000'
 
-/** Returns words that a person chose as one line of at most `most` characters. */
+/** Returns text of a user as one line of at most `most` characters. */
 export const oneLine = (words: string, most = 60) => {
   const line = words.replaceAll(placeholder, '').replace(joiner, placeholder).replace(unseen, ' ').replaceAll(placeholder, '\u200D').trim()
   const short = excerpt(line, most)
   return short.length < line.length ? `${short.trimEnd()}…` : line
 }
 
-/** Returns such words, for instance the name of a workspace, without anything that a mail program would turn into a link. */
-export const foreignWords = (words: string, most?: number) => oneLine(words, most).replace(dot, '$& ').replace(protocol, ': ')
+/** Returns text of a user, such as the name of a workspace, as one line without anything that a mail program would turn into a link. */
+export const withoutLinks = (words: string, most?: number) => oneLine(words, most).replace(dot, '$& ').replace(protocol, ': ')
 
 const withoutQuotes = (words: string) => words.replace(/["“”„‟«»]/g, '’')
 
 /** Returns the title of a record between quotation marks, which it cannot end itself. */
 export const quotedTitle = (words: string, most = 120) => `“${oneLine(withoutQuotes(words), most)}”`
 
-/** Returns foreign words between quotation marks. */
-export const quoted = (words: string, most?: number) => `“${foreignWords(withoutQuotes(words), most)}”`
+/** Returns text of a user between quotation marks, without links. */
+export const quoted = (words: string, most?: number) => `“${withoutLinks(withoutQuotes(words), most)}”`

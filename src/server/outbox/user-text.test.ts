@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foreignWords, quoted } from './foreign-words.ts'
+import { quoted, withoutLinks } from './user-text.ts'
 
 it.each([
   ['Studio Nord', 'Studio Nord'],
@@ -17,7 +17,7 @@ it.each([
   ['a'.repeat(255), `${'a'.repeat(60)}…`],
   ['  ', ''],
 ])('shows %j as %j', (words, shown) => {
-  expect(foreignWords(words)).toBe(shown)
+  expect(withoutLinks(words)).toBe(shown)
 })
 
 it('quotes words that cannot end their quotation', () => {
