@@ -86,7 +86,7 @@ export const ProjectSheet = ({ onClose, name, templateId }: ProjectSheetProps) =
       title="New project"
       form={form}
       onClose={onClose}
-      note={isSaving && draft.templateId ? 'Copying the template…' : 'Share it with clients on its People page.'}
+      note={isSaving && draft.templateId ? 'Copying the template…' : 'You can share it on its People page.'}
     >
       {(first) => (
         <>
@@ -124,7 +124,7 @@ export const ProjectSheet = ({ onClose, name, templateId }: ProjectSheetProps) =
           />
           <SelectField
             label="Clients may"
-            description="Nobody sees it until you share it."
+            description="Clients see the project once you share it with their company."
             value={draft.clientsMay}
             error={faults.clientsMay}
             options={clientsMayOptions}

@@ -81,7 +81,9 @@ export const NewList = ({ projectId, writes, adding, onAdding }: Pick<TaskViewPr
 const AddLine = ({ count, children }: { count: number; children: ReactNode }) => {
   const line = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when the list has grown
-  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [count])
+  useEffect(() => {
+    line.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
   return (
     <div ref={line} className={classes.line}>
       {children}
