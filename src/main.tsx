@@ -12,7 +12,8 @@ import { tabUser } from './client/lib/session/tab-user.ts'
 import { registerServiceWorker } from './client/offline/register-service-worker.ts'
 import { createRouter, pageCode } from './client/router.tsx'
 import { ThemeProvider } from './client/theme/theme-provider.tsx'
-import { lazyComponent, prefetchWhenIdle, savesData } from './client/ui/lazy/lazy-component.tsx'
+import { lazyComponent } from './client/ui/lazy/lazy-component.tsx'
+import { prefetchWhenIdle, savesData } from './client/ui/lazy/prefetch.ts'
 import { isDemo } from './client/ui/page/app-location.ts'
 
 const calls = lazyComponent(() => import('./client/features/calls/calls.tsx').then(({ Calls }) => Calls))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { involved } from './contacts/involved.ts'
 import { file } from './notes/file-record.ts'
-import { soughtWords } from './sought-words.ts'
+import { searchWords } from './search-words.ts'
 import { visibility, workgroupShown, workgroupVisibility } from './visibility.ts'
 import { endpoint } from './wire/endpoint.ts'
 import { countedPageOf, creates, stamps } from './wire/records.ts'
@@ -64,7 +64,7 @@ export const listCases = endpoint('GET', '/cases', {
     xSince: z.optional(text),
     xContact: z.optional(id),
     xCompany: z.optional(id),
-    xTerm: z.optional(soughtWords),
+    xTerm: z.optional(searchWords),
     xSort: z.optional(caseSort),
     xCount: z.optional(flag),
   },

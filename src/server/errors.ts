@@ -45,6 +45,9 @@ export class Unreadable extends Error {}
 export const refuse = (status: number, code: string, message: string, field?: string) =>
   new Refusal(status, [field === undefined ? { code, message } : { code, field, message }])
 
+/** Refuses work for which there is no place now; `fault` says of what there is too much. */
+export const busy = (fault: Fault) => new Refusal(503, [fault], { 'retry-after': '10' })
+
 /** Refuses a record that does not exist or is hidden, without saying which. */
 export const notFound = () => refuse(404, 'not-found', 'Not found. It may have been deleted, or you may not have access.')
 export const forbidden = (message: string) => refuse(403, 'forbidden', message)

@@ -1,5 +1,5 @@
 import type { Fault } from '../contract/wire/decode.ts'
-import { Refusal } from './errors.ts'
+import { busy } from './errors.ts'
 
 interface Share {
   owner: string
@@ -27,7 +27,6 @@ export const createSharedMemory = (most: number, patience: number, full: Fault) 
   const heldBy = new Map<string, number>()
   const openOf = new Map<string, number>()
   const waiting: Waiting[] = []
-  const refusal = () => new Refusal(503, [full], { 'retry-after': '10' })
   const add = (counts: Map<string, number>, owner: string, change: number) => {
     const next = (counts.get(owner) ?? 0) + change
     if (next > 0) counts.set(owner, next)
@@ -55,7 +54,7 @@ export const createSharedMemory = (most: number, patience: number, full: Fault) 
     new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(one), 1)
-        reject(refusal())
+        reject(busy(full))
       }, patience)
       const admit = () => {
         clearTimeout(timer)
@@ -66,7 +65,7 @@ export const createSharedMemory = (most: number, patience: number, full: Fault) 
       admitWaiting()
     })
   return async <T>(owner: string, work: (take: Take) => Promise<T>): Promise<T> => {
-    if ((openOf.get(owner) ?? 0) >= mostOpen) throw refusal()
+    if ((openOf.get(owner) ?? 0) >= mostOpen) throw busy(full)
     const share: Share = { owner, held: 0 }
     add(openOf, owner, 1)
     try {

@@ -1,5 +1,5 @@
 import type { Fault } from '../contract/wire/decode.ts'
-import { Refusal } from './errors.ts'
+import { busy } from './errors.ts'
 
 interface Waiting {
   owner: string
@@ -18,7 +18,6 @@ export const createTurns = (most: number, patience: number, full: Fault) => {
   const running = new Map<string, number>()
   const [firstLine, usualLine] = [new Map<string, Waiting[]>(), new Map<string, Waiting[]>()]
   let count = 0
-  const refusal = () => new Refusal(503, [full], { 'retry-after': '10' })
   const change = (owner: string, by: number) => {
     count += by
     const next = (running.get(owner) ?? 0) + by
@@ -46,10 +45,10 @@ export const createTurns = (most: number, patience: number, full: Fault) => {
   const turn = (owner: string, line: Map<string, Waiting[]>) =>
     new Promise<void>((resolve, reject) => {
       const waiting = line.get(owner) ?? []
-      if (waiting.length >= mostWaiting) return reject(refusal())
+      if (waiting.length >= mostWaiting) return reject(busy(full))
       const timer = setTimeout(() => {
         withdraw(line, one)
-        reject(refusal())
+        reject(busy(full))
       }, patience)
       const begin = () => {
         clearTimeout(timer)

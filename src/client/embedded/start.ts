@@ -1,6 +1,6 @@
 import { setAnswersBrowser, setTransport, type Transport } from '../lib/transport.ts'
 import { registerServiceWorker } from '../offline/register-service-worker.ts'
-import { whenRested } from '../ui/lazy/lazy-component.tsx'
+import { whenRested } from '../ui/lazy/when-idle.ts'
 import { withConditions } from './conditions.ts'
 import { watchFileLinks } from './file-links.ts'
 import type { DatabaseState } from './messages.ts'

@@ -3,30 +3,14 @@ import { createContact, deleteContact, getContact, listContacts } from '../../co
 import { contactNotes } from '../../contract/notes/notes.ts'
 import { uploadFile } from '../../contract/x/files.ts'
 import { createSession } from '../../contract/x/people/sessions.ts'
+import { answering, asked, endAnswers, failure } from '../testing/answers.ts'
 import { api, send, upload } from './api.ts'
-import { connection, reportReachable } from './online.ts'
+import { connection } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
 import { beginSession, sessionStore } from './session/session-store.ts'
 import { setTransport } from './transport.ts'
 
-const asked: Request[] = []
-const answering = (status: number, json: unknown, headers: Record<string, string> = {}) =>
-  setTransport(async (request) => {
-    asked.push(request)
-    return Response.json(json, { status, headers })
-  })
-
-afterEach(() => {
-  asked.length = 0
-  setTransport()
-  reportReachable()
-})
-
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
+afterEach(endAnswers)
 
 describe('a request', () => {
   it('uses wire names in the query and the body', async () => {

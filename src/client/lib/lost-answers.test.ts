@@ -1,29 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createContact, deleteContact, getContact, listContacts } from '../../contract/contacts/contacts.ts'
+import { answering, asked, endAnswers, failure } from '../testing/answers.ts'
 import { api, send } from './api.ts'
-import { connection, reportReachable } from './online.ts'
+import { connection } from './online.ts'
 import { Unreachable } from './service-error.ts'
 import { sessionStore } from './session/session-store.ts'
 import { setTransport } from './transport.ts'
 
-const asked: Request[] = []
-const answering = (status: number, json: unknown, headers: Record<string, string> = {}) =>
-  setTransport(async (request) => {
-    asked.push(request)
-    return Response.json(json, { status, headers })
-  })
-
-afterEach(() => {
-  asked.length = 0
-  setTransport()
-  reportReachable()
-})
-
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
+afterEach(endAnswers)
 
 describe('an answer', () => {
   it('includes the request id of an unexpected failure', async () => {

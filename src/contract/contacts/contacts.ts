@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { file } from '../notes/file-record.ts'
-import { soughtWords } from '../sought-words.ts'
+import { searchWords } from '../search-words.ts'
 import { groupShown, groupVisibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { countedPageOf, creates, stamps } from '../wire/records.ts'
@@ -123,7 +123,7 @@ export const listContacts = endpoint('GET', '/contacts', {
     term: z.optional(text),
     email: z.optional(text),
     since: z.optional(text),
-    xTerm: z.optional(soughtWords),
+    xTerm: z.optional(searchWords),
     xTag: z.optional(soughtTags),
     xTagMatch: z.optional(tagMatch),
     xChange: z.optional(id),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { involved } from '../contacts/involved.ts'
 import { file } from '../notes/file-record.ts'
-import { soughtWords } from '../sought-words.ts'
+import { searchWords } from '../search-words.ts'
 import { groupShown, groupVisibility, visibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { currency, moneyOrNone, quantityOrNone } from '../wire/money.ts'
@@ -100,7 +100,7 @@ export const dealFilters = {
   xCurrency: z.optional(currency),
   xVisibility: z.optional(visibility),
   xSince: z.optional(text),
-  xTerm: z.optional(soughtWords),
+  xTerm: z.optional(searchWords),
   /** The month of the decision, or of the expected one of a pending deal; `none` without an expected day. */
   xMonth: z.optional(monthOrNone),
 }

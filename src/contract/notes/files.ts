@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { soughtWords } from '../sought-words.ts'
+import { searchWords } from '../search-words.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { countedPageOf } from '../wire/records.ts'
 import { flag, id } from '../wire/values.ts'
@@ -16,7 +16,7 @@ const list = {
   paged: 'path',
   access: 'signed-in',
   query: {
-    xTerm: z.optional(soughtWords),
+    xTerm: z.optional(searchWords),
     xType: z.optional(fileType),
     xAuthor: z.optional(id),
     xSort: z.optional(fileSort),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { attached, attaching } from '../notes/file-record.ts'
-import { soughtWords } from '../sought-words.ts'
+import { searchWords } from '../search-words.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { creates, pageOf, stamps } from '../wire/records.ts'
 import {
@@ -159,7 +159,7 @@ export const myTasks = endpoint('GET', '/my-tasks', {
     view: z.optional(taskView),
     sort: z.optional(taskSort),
     group: z.optional(taskGroup),
-    query: z.optional(soughtWords),
+    query: z.optional(searchWords),
     project_id: z.optional(id),
     xPriority: z.optional(priority),
     xDueBy: z.optional(day),

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCase } from '../../contract/cases.ts'
 import { createContact } from '../../contract/contacts/contacts.ts'
 import { createProject } from '../../contract/projects/projects.ts'
 import { inbox, personalTasks } from '../../contract/projects/tasks.ts'
@@ -7,6 +6,7 @@ import { undoChange } from '../../contract/x/changes.ts'
 import { search } from '../../contract/x/search.ts'
 import { statementsOf } from '../testing/database/statements.ts'
 import { openProject, writeMessage } from '../testing/projects.ts'
+import { foundCases, foundContacts, newCase } from '../testing/search.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World
@@ -15,21 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-const newCase = (by: Person, name: string, more: { visibility?: 'only-me' } = {}) =>
-  by.call(createCase, { body: { case: { name, ...more } } })
-const cases = async (by: Person, term: string) => (await by.call(search, { query: { term } })).reply.cases.map(({ title }) => title)
-const contacts = async (by: Person, term: string) => (await by.call(search, { query: { term } })).reply.contacts.map(({ title }) => title)
-
 describe('the search over everything', () => {
   it('ranks exact names, beginnings, words and the rest, newer ones first', async () => {
     const { admin } = await world.account()
     for (const name of ['Refund sauna', 'Unsaunaed', 'Sauna hours', 'Sauna', 'Sauna rules', 'Steam']) await newCase(admin, name)
     const order = ['Sauna', 'Sauna rules', 'Sauna hours', 'Refund sauna', 'Unsaunaed']
-    for (const term of ['sauna', ' SAUNA ', 'saunà']) expect(await cases(admin, term)).toEqual(order)
-    expect(await cases(admin, 'sa')).toEqual(['Sauna rules', 'Sauna', 'Sauna hours', 'Refund sauna', 'Unsaunaed'])
-    expect(await cases(admin, 'na ho')).toEqual(['Sauna hours'])
-    for (const term of ['saunas', '%', '_', '   ']) expect(await cases(admin, term)).toEqual([])
-    expect(await cases(admin, 's')).toHaveLength(6)
+    for (const term of ['sauna', ' SAUNA ', 'saunà']) expect(await foundCases(admin, term)).toEqual(order)
+    expect(await foundCases(admin, 'sa')).toEqual(['Sauna rules', 'Sauna', 'Sauna hours', 'Refund sauna', 'Unsaunaed'])
+    expect(await foundCases(admin, 'na ho')).toEqual(['Sauna hours'])
+    for (const term of ['saunas', '%', '_', '   ']) expect(await foundCases(admin, term)).toEqual([])
+    expect(await foundCases(admin, 's')).toHaveLength(6)
   })
 
   it('finds contacts by the beginning of an e-mail address or its domain, and by the last name first', async () => {
@@ -42,11 +37,11 @@ describe('the search over everything', () => {
     await person('Ursula', 'von der Heide', 'ursula@heide.example')
     await person('Hidden', 'Person', 'hidden@fjordlys.example', { visibility: 'only-me' })
     for (const term of ['sigrid.aune@', 'SIGRID.AUNE@fjordlys.example', 'aune sigrid'])
-      expect(await contacts(member, term)).toEqual(['Sigrid Aune'])
-    expect(await contacts(member, 'fjordlys.ex')).toEqual(['Sigrid Aune'])
-    expect(await contacts(admin, '@fjordlys.example')).toEqual(['Hidden Person', 'Sigrid Aune'])
-    expect(await contacts(member, 'von ursula')).toEqual(['Ursula von der Heide'])
-    for (const term of ['aune@', 'example', 'sigrid ursula']) expect(await contacts(admin, term)).toEqual([])
+      expect(await foundContacts(member, term)).toEqual(['Sigrid Aune'])
+    expect(await foundContacts(member, 'fjordlys.ex')).toEqual(['Sigrid Aune'])
+    expect(await foundContacts(admin, '@fjordlys.example')).toEqual(['Hidden Person', 'Sigrid Aune'])
+    expect(await foundContacts(member, 'von ursula')).toEqual(['Ursula von der Heide'])
+    for (const term of ['aune@', 'example', 'sigrid ursula']) expect(await foundContacts(admin, term)).toEqual([])
   })
 
   it('finds contacts by the beginning or the end of a phone number, however it is written', async () => {
@@ -70,16 +65,16 @@ describe('the search over everything', () => {
       '+49 (0)221 4567810',
       '\u202a+49221\u20604567810\u202c',
     ])
-      expect(await contacts(member, term)).toEqual(['Abroad'])
+      expect(await foundContacts(member, term)).toEqual(['Abroad'])
     for (const term of ['(+49) 221 4567810', 'tel:+49-221-4567810', '+٤٩ ٢٢١ ٤٥٦٧٨١٠', '0221\u20114567810 ext. 3', '+49 221 4567810 / 66'])
-      expect(await contacts(member, term)).toEqual(['Abroad'])
-    for (const term of ['+49 221 4567899', '67899']) expect(await contacts(member, term)).toEqual(['At home'])
-    expect(await contacts(member, '0221 4567')).toEqual(['At home', 'Abroad'])
-    expect(await contacts(admin, '+49 221 45678')).toEqual(['Hidden', 'Abroad'])
-    for (const term of ['1-800-FLOWERS', '18003569377', '1800356']) expect(await contacts(member, term)).toEqual(['Flowers'])
-    for (const term of ['0171 5550111', '+49 171 5550110']) expect(await contacts(member, term)).toEqual(['Two'])
-    for (const term of ['+98 000 555 1008', '+۹۸ ۰۰۰ ۵۵۵']) expect(await contacts(member, term)).toEqual(['Persian'])
-    for (const term of ['899', '56789', '+', '49 221 x']) expect(await contacts(admin, term)).toEqual([])
+      expect(await foundContacts(member, term)).toEqual(['Abroad'])
+    for (const term of ['+49 221 4567899', '67899']) expect(await foundContacts(member, term)).toEqual(['At home'])
+    expect(await foundContacts(member, '0221 4567')).toEqual(['At home', 'Abroad'])
+    expect(await foundContacts(admin, '+49 221 45678')).toEqual(['Hidden', 'Abroad'])
+    for (const term of ['1-800-FLOWERS', '18003569377', '1800356']) expect(await foundContacts(member, term)).toEqual(['Flowers'])
+    for (const term of ['0171 5550111', '+49 171 5550110']) expect(await foundContacts(member, term)).toEqual(['Two'])
+    for (const term of ['+98 000 555 1008', '+۹۸ ۰۰۰ ۵۵۵']) expect(await foundContacts(member, term)).toEqual(['Persian'])
+    for (const term of ['899', '56789', '+', '49 221 x']) expect(await foundContacts(admin, term)).toEqual([])
   })
 
   it('reads only the resources with a name that can match', async () => {
@@ -97,8 +92,8 @@ describe('the search over everything', () => {
   it('finds short terms of other scripts', async () => {
     const { admin } = await world.account()
     for (const name of ['きつね茶舗の件', 'Дело о чае']) await newCase(admin, name)
-    expect(await cases(admin, '茶')).toEqual(['きつね茶舗の件'])
-    expect(await cases(admin, 'чае')).toEqual(['Дело о чае'])
+    expect(await foundCases(admin, '茶')).toEqual(['きつね茶舗の件'])
+    expect(await foundCases(admin, 'чае')).toEqual(['Дело о чае'])
   })
 
   it('returns the best ten of very many matches', async () => {
@@ -108,22 +103,22 @@ describe('the search over everything', () => {
     await newCase(admin, 'A biweekly reporting')
     await newCase(admin, 'Report of June')
     const newest = Array.from({ length: 10 }, (_, n) => `Weekly report ${329 - n}`)
-    expect(await cases(admin, 'weekly report')).toEqual(newest)
-    expect((await cases(admin, 'report')).slice(0, 3)).toEqual(['Report', 'Report of June', 'A biweekly reporting'])
-    expect(await cases(admin, 'weekly report 17')).toEqual([
+    expect(await foundCases(admin, 'weekly report')).toEqual(newest)
+    expect((await foundCases(admin, 'report')).slice(0, 3)).toEqual(['Report', 'Report of June', 'A biweekly reporting'])
+    expect(await foundCases(admin, 'weekly report 17')).toEqual([
       'Weekly report 17',
       ...[179, 178, 177, 176, 175, 174, 173, 172, 171].map((n) => `Weekly report ${n}`),
     ])
     await newCase(admin, 'Weekly and monthly report')
-    for (const term of ['and monthly report', 'ly and m']) expect(await cases(admin, term)).toEqual(['Weekly and monthly report'])
-    expect(await cases(admin, 'report weekly')).toEqual(['Weekly and monthly report', 'A biweekly reporting', ...newest.slice(0, 8)])
-    expect(await cases(admin, 'report yearly')).toEqual([])
+    for (const term of ['and monthly report', 'ly and m']) expect(await foundCases(admin, term)).toEqual(['Weekly and monthly report'])
+    expect(await foundCases(admin, 'report weekly')).toEqual(['Weekly and monthly report', 'A biweekly reporting', ...newest.slice(0, 8)])
+    expect(await foundCases(admin, 'report yearly')).toEqual([])
     for (const name of ['The Eel', 'An eel farm']) await newCase(admin, name)
     for (let n = 0; n < 1200; n += 1) await newCase(admin, `Reeel ${n}`)
-    expect((await cases(admin, 're'))[0]).toMatch(/^Reeel /)
-    expect(await cases(admin, 'r')).toHaveLength(10)
-    expect((await cases(admin, 'ee')).slice(0, 2)).toEqual(['An eel farm', 'The Eel'])
-    expect(await cases(admin, 'ee')).toHaveLength(10)
+    expect((await foundCases(admin, 're'))[0]).toMatch(/^Reeel /)
+    expect(await foundCases(admin, 'r')).toHaveLength(10)
+    expect((await foundCases(admin, 'ee')).slice(0, 2)).toEqual(['An eel farm', 'The Eel'])
+    expect(await foundCases(admin, 'ee')).toHaveLength(10)
   })
 
   it('finds only visible records, and follows an undo', async () => {
@@ -131,16 +126,16 @@ describe('the search over everything', () => {
     const [mia, outsider] = [await member(), await client()]
     await newCase(admin, 'Secret sauna', { visibility: 'only-me' })
     const { change } = await newCase(admin, 'Open sauna')
-    expect(await cases(mia, 'sauna')).toEqual(['Open sauna'])
-    expect(await cases(admin, 'sauna')).toHaveLength(2)
+    expect(await foundCases(mia, 'sauna')).toEqual(['Open sauna'])
+    expect(await foundCases(admin, 'sauna')).toHaveLength(2)
     await admin.call(createProject, { body: { project: { name: 'Sauna' } } })
     expect(Object.values((await outsider.call(search, { query: { term: 'sauna' } })).reply).flat()).toEqual([])
     const { projects } = (await mia.call(search, { query: { term: 'sauna' } })).reply
     expect(projects).toMatchObject([{ title: 'Sauna', projectId: projects[0]?.id }])
     const { change: undone } = await admin.call(undoChange, { params: { id: change } })
-    expect(await cases(mia, 'sauna')).toEqual([])
+    expect(await foundCases(mia, 'sauna')).toEqual([])
     await admin.call(undoChange, { params: { id: undone } })
-    expect(await cases(mia, 'sauna')).toEqual(['Open sauna'])
+    expect(await foundCases(mia, 'sauna')).toEqual(['Open sauna'])
   })
 
   it('finds a letter of another script among many contacts', async () => {
@@ -149,7 +144,7 @@ describe('the search over everything', () => {
     const pairs = [...'абвгдежзиклмнопрстуфхцчшщыэюя'].map((letter) => `д${letter}`).join(' ')
     for (let n = 10; n < 70; n += 1) await company(`Ш${n} ${pairs}`)
     await company('Abel дом')
-    const found = (await contacts(admin, 'д')).map((title) => title.slice(0, 8))
+    const found = (await foundContacts(admin, 'д')).map((title) => title.slice(0, 8))
     expect(found).toEqual(['Abel дом', ...[69, 68, 67, 66, 65, 64, 63, 62, 61].map((n) => `Ш${n} да д`)])
   })
 
@@ -159,11 +154,11 @@ describe('the search over everything', () => {
     await person('Ana', 'Moreira')
     await person('Moreirana', 'Silva')
     await admin.call(createContact, { body: { contact: { type: 'company', name: 'Kiln & Moreira' } } })
-    expect(await contacts(admin, 'moreira')).toEqual(['Moreirana Silva', 'Kiln & Moreira', 'Ana Moreira'])
+    expect(await foundContacts(admin, 'moreira')).toEqual(['Moreirana Silva', 'Kiln & Moreira', 'Ana Moreira'])
     for (let n = 0; n < 310; n += 1) await person('Signe', `Aalto ${n}`)
-    expect((await contacts(admin, 'aalto'))[0]).toMatch(/^Signe Aalto/)
-    expect(await contacts(admin, 'signe aalto')).toHaveLength(10)
-    expect(await contacts(admin, 'signe aalto 309')).toEqual(['Signe Aalto 309'])
+    expect((await foundContacts(admin, 'aalto'))[0]).toMatch(/^Signe Aalto/)
+    expect(await foundContacts(admin, 'signe aalto')).toHaveLength(10)
+    expect(await foundContacts(admin, 'signe aalto 309')).toEqual(['Signe Aalto 309'])
   })
 })
 

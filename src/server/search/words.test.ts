@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCase } from '../../contract/cases.ts'
 import { createContact } from '../../contract/contacts/contacts.ts'
 import { createDeal } from '../../contract/deals/deals.ts'
 import { search } from '../../contract/x/search.ts'
-import { openWorld, type Person, type World } from '../testing/world.ts'
+import { foundCases, foundContacts, newCase } from '../testing/search.ts'
+import { openWorld, type World } from '../testing/world.ts'
 
 let world: World
 beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.end())
-
-const newCase = (by: Person, name: string, more: { visibility?: 'only-me' } = {}) =>
-  by.call(createCase, { body: { case: { name, ...more } } })
-const cases = async (by: Person, term: string) => (await by.call(search, { query: { term } })).reply.cases.map(({ title }) => title)
-const contacts = async (by: Person, term: string) => (await by.call(search, { query: { term } })).reply.contacts.map(({ title }) => title)
 
 describe('words in any order', () => {
   it('finds names that contain all words, the whole phrase first', async () => {
@@ -40,13 +35,13 @@ describe('words in any order', () => {
     await company('Secret Guild', { visibility: 'only-me' })
     await person('María del Carmen', 'Ruiz Ortega', { companyName: 'Nordic Timber and Tools' })
     await person('John', 'Smith', { companyName: 'Secret Guild' })
-    expect(await contacts(member, 'maria ruiz')).toEqual(['María del Carmen Ruiz Ortega'])
-    expect(await contacts(member, 'Smith, John')).toEqual(['John Smith'])
-    expect(await contacts(member, 'nordic tools')).toEqual(['Nordic Timber and Tools'])
+    expect(await foundContacts(member, 'maria ruiz')).toEqual(['María del Carmen Ruiz Ortega'])
+    expect(await foundContacts(member, 'Smith, John')).toEqual(['John Smith'])
+    expect(await foundContacts(member, 'nordic tools')).toEqual(['Nordic Timber and Tools'])
     for (const term of ['carmen timber', 'tools maria nordic', 'ruiz, Nordic Timber and Tools'])
-      expect(await contacts(member, term)).toEqual(['María del Carmen Ruiz Ortega'])
-    expect(await contacts(admin, 'john guild')).toEqual(['John Smith'])
-    expect(await contacts(member, 'john guild')).toEqual([])
+      expect(await foundContacts(member, term)).toEqual(['María del Carmen Ruiz Ortega'])
+    expect(await foundContacts(admin, 'john guild')).toEqual(['John Smith'])
+    expect(await foundContacts(member, 'john guild')).toEqual([])
   })
 })
 
@@ -62,17 +57,17 @@ describe('spellings of one name', () => {
     const { admin } = await world.account()
     await newCase(admin, name)
     await newCase(admin, 'Another')
-    for (const term of terms) expect(await cases(admin, term)).toEqual([name])
+    for (const term of terms) expect(await foundCases(admin, term)).toEqual([name])
   })
 
   it('does not create a company twice', async () => {
     const { admin } = await world.account()
     const person = (companyName: string) => admin.call(createContact, { body: { contact: { type: 'person', name: 'Ada', companyName } } })
     for (const companyName of ['O’Rourke‐Tools', "o'rourke tools", 'O\u2060‘Rourke–Tools\u200b']) await person(companyName)
-    expect(await contacts(admin, 'rourke')).toEqual(['O’Rourke‐Tools'])
+    expect(await foundContacts(admin, 'rourke')).toEqual(['O’Rourke‐Tools'])
     await person('Müller')
     await person('Muller')
-    expect((await contacts(admin, 'muller')).toSorted()).toEqual(['Muller', 'Müller'])
+    expect((await foundContacts(admin, 'muller')).toSorted()).toEqual(['Muller', 'Müller'])
   })
 })
 
@@ -80,7 +75,7 @@ it('finds a word at the end of a long title', async () => {
   const { admin } = await world.account()
   const title = `${'Roof '.repeat(48)}marmalade`
   await newCase(admin, title)
-  expect(await cases(admin, 'marmalade')).toEqual([title])
+  expect(await foundCases(admin, 'marmalade')).toEqual([title])
 })
 
 it('finds exactly what one may see, whatever others hide', async () => {
@@ -95,9 +90,9 @@ it('finds exactly what one may see, whatever others hide', async () => {
   for (let n = 100; n < 320; n += 1) await person(n, 'only-me')
   await person('zz', 'public')
   for (const term of ['shared.example', '+47 00 77 00', 'qu', 'q', 'quaqueqi', 'ququo quaqueqi'])
-    expect([term, await contacts(member, term)]).toEqual([term, ['Quaqueqi ququo zz']])
+    expect([term, await foundContacts(member, term)]).toEqual([term, ['Quaqueqi ququo zz']])
   for (let n = 100; n < 320; n += 1) await newCase(admin, `Quaqueqi ququo ${n}`, { visibility: 'only-me' })
   await newCase(admin, 'Ququo')
   await newCase(admin, 'Late ququo')
-  for (const term of ['qu', 'q', 'ququo']) expect(await cases(member, term)).toEqual(['Ququo', 'Late ququo'])
+  for (const term of ['qu', 'q', 'ququo']) expect(await foundCases(member, term)).toEqual(['Ququo', 'Late ququo'])
 })

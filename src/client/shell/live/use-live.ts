@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
-import { whenSettled } from '../../ui/lazy/lazy-component.tsx'
+import { whenSettled } from '../../ui/lazy/when-idle.ts'
 
 const retryAfter = 60_000
 

@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { Keys } from '../keys/key.tsx'
 import { lazyLayer } from '../layers/lazy-layer.tsx'
-import { whenSettled } from '../lazy/lazy-component.tsx'
+import { whenSettled } from '../lazy/when-idle.ts'
 import classes from './undo-note.module.css'
 
 /** A button beside Undo for the usual next step, such as "Start project". */

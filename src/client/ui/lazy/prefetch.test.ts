@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { prefetchWhenIdle } from './lazy-component.tsx'
+import { prefetchWhenIdle } from './prefetch.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
