@@ -109,7 +109,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
                   <TaskComposer
                     ref={composer}
                     owner={{ resource: 'projects', id: projectId }}
-                    placeholder="Add a task without a list… for example “Call the printer tomorrow @jonas”"
+                    placeholder="Add a task without a list… for example “Call the printer tomorrow @name”"
                   />
                 </div>
               )}

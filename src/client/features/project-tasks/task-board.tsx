@@ -104,7 +104,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
           small
           autoFocus
           owner={{ resource: 'taskLists', id: listId }}
-          placeholder="Add a task… “Friday @jonas”"
+          placeholder="Add a task… “Friday @name”"
           hidden={(task) => view.hidden({ ...task, taskListId: listId })}
           onLeave={() => onAdding(undefined)}
         />

@@ -135,7 +135,7 @@ export const TaskComposer = (props: TaskComposerProps) => {
         className={box.text}
         aria-label="New task"
         aria-invalid={fault !== undefined ? true : undefined}
-        placeholder={props.placeholder ?? 'Add a task… for example “Call the printer tomorrow @jonas”'}
+        placeholder={props.placeholder ?? 'Add a task… for example “Call the printer tomorrow @name”'}
         dir="auto"
         autoComplete="off"
         autoFocus={autoFocus}
