@@ -45,7 +45,7 @@ export class Unreadable extends Error {}
 export const refuse = (status: number, code: string, message: string, field?: string) =>
   new Refusal(status, [field === undefined ? { code, message } : { code, field, message }])
 
-/** Refuses work for which there is no place now; `fault` says of what there is too much. */
+/** Refuses work while the server is busy; `fault` says with what. */
 export const busy = (fault: Fault) => new Refusal(503, [fault], { 'retry-after': '10' })
 
 /** Refuses a record that does not exist or is hidden, without saying which. */

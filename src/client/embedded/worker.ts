@@ -51,7 +51,7 @@ const run = async (base: URL) => {
 
   /**
    * Closes the database, puts a file or nothing in its place, and opens that. If it cannot be opened, the database stays as it was. The
-   * other tabs hear of it before their requests are answered.
+   * other tabs are told before their requests are answered.
    */
   const replace = async (id: string, bytes?: Bytes) => {
     const { raw, close } = await service

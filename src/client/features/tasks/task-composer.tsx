@@ -15,6 +15,7 @@ import { useDraft } from '../../ui/edit/use-draft.ts'
 import type { NextAction } from '../../ui/float/undo-note.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import { countOf } from '../../ui/text/noun.ts'
+import { PastedTasks } from './pasted-tasks.tsx'
 import { TaskChips } from './task-chips.tsx'
 import classes from './task-composer.module.css'
 import { needsResponsible, type ProjectTaskOwner, type TaskOwner, type TaskToAdd, taskNoun, taskResource } from './task-resource.ts'
@@ -164,17 +165,7 @@ export const TaskComposer = (props: TaskComposerProps) => {
       />
       {fault !== undefined && <FieldError>{fault}</FieldError>}
       {pasted.length > 0 && (
-        <div className={classes.footer} role="group" aria-label="Pasted lines">
-          <Button size="xs" autoFocus onClick={() => void sendPasted()}>
-            Add {pasted.length} tasks
-          </Button>
-          <Button size="xs" variant="default" onClick={takeAsOne}>
-            Add as one task
-          </Button>
-          <Button size="xs" variant="subtle" onClick={() => setPasted([])}>
-            Cancel
-          </Button>
-        </div>
+        <PastedTasks count={pasted.length} onAddEach={() => void sendPasted()} onJoin={takeAsOne} onCancel={() => setPasted([])} />
       )}
       <SentLines noun="task" lines={lines} onAgain={(key, text) => void sendAgain(key, text)} onDiscard={sent.discard} />
       {!isEmpty && (

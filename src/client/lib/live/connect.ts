@@ -19,20 +19,20 @@ interface Connection {
 }
 
 /** In ms. The service sends a keep-alive every 6 seconds. */
-const silence = 15_000
+const longestSilence = 15_000
 
 /** Keeps one connection to the live events open until it breaks. */
 export const connect = async ({ lastEventId, signal, onOpen, onMessage }: Connection): Promise<ConnectionEnd> => {
   const stop = new AbortController()
   let why: ConnectionEnd = 'unanswered'
-  let heard = false
-  let heardAt = Date.now()
+  let hasData = false
+  let lastMessageAt = Date.now()
   const end = (reason: ConnectionEnd) => {
     why = reason
     stop.abort()
   }
   // Timers stand still while a computer sleeps; the clock does not.
-  const timer = setInterval(() => Date.now() - heardAt >= silence && end(heard ? 'stale' : 'silent'), 1_000)
+  const timer = setInterval(() => Date.now() - lastMessageAt >= longestSilence && end(hasData ? 'stale' : 'silent'), 1_000)
   const leave = () => end('left')
   const unwatch = watchNetwork(() => end('stale'))
   signal.addEventListener('abort', leave)
@@ -46,8 +46,8 @@ export const connect = async ({ lastEventId, signal, onOpen, onMessage }: Connec
     why = 'lost'
     onOpen()
     for await (const message of messagesOf(response.body)) {
-      heard = true
-      heardAt = Date.now()
+      hasData = true
+      lastMessageAt = Date.now()
       onMessage(message)
     }
     return 'lost'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ContactSort, listContacts } from '../../../contract/contacts/contacts.ts'
 import { splitTags, type TagMatch, tagKey } from '../../../contract/contacts/tags.ts'
-import { normalizeForSearch, wordsOf } from '../../../contract/normalize-for-search.ts'
+import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { refuse } from '../../errors.ts'
@@ -9,22 +9,14 @@ import { groupsSince, isSince } from '../../lists/is-since.ts'
 import { type Order, type PageAt, readPage } from '../../lists/page.ts'
 import { readSince } from '../../lists/since.ts'
 import { sees } from '../../resources/definitions.ts'
-import { containsWords } from '../../search/contains-words.ts'
-import { firstGram, isGram, rarestIn, rarestOfAll, spanOf } from '../../search/grams.ts'
 import { countOf } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { type ReadRow, toContact } from '../contact-record.ts'
 import { contactColumns, withCompany } from './find-contacts.ts'
+import { byTerm, byWords, type Filter } from './name-filters.ts'
 
 export const contactsPerPage = 50
 type Sql = RawBuilder<unknown>
-
-/** One condition of a search. */
-interface Filter {
-  where?: Sql
-  /** Selects the `sortKey` and `contactId` of the matches, so they are sorted before any contact is read. */
-  lookup?: Sql
-}
 
 type ListedRow = ReadRow & { sortKey: string }
 
@@ -78,42 +70,6 @@ const pageOfContacts = async (tx: ReadTx, actor: Actor, filters: Filter[], sort:
 /** Counts the contacts that match all filters. */
 const countContacts = (tx: ReadTx, actor: Actor, filters: Filter[]) =>
   countOf(tx, sql`${fromOf(tx, actor, filters)} where ${matching(actor, filters)}`)
-
-/** Up to this many hits of a short term are sorted. If there are more, scanning the list in order finds fifty quickly. */
-const sortable = 1500
-
-const entriesOf = ({ accountId }: { accountId: string }, which: RawBuilder<unknown>) =>
-  sql`select e."sortKey", e."contactId" from "contactGrams" e where e."accountId" = ${accountId} and ${which}`
-const inSpan = (from: string, before: string) => sql`e.gram >= ${from} and e.gram < ${before}`
-
-const hasMany = async (tx: ReadTx, actor: Actor, [from, before]: [string, string]) =>
-  (await countOf(tx, sql`(${entriesOf(actor, inSpan(from, before))} limit ${sortable}) c`)) >= sortable
-
-/**
- * Returns the filter for names that contain a normalized term. It uses the term's rarest gram, or for a term shorter than a gram all grams
- * that begin with it.
- */
-const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<Filter> => {
-  const where = tx.dialect.contains(sql.ref<string>('listed.searchName'), term)
-  const first = firstGram(term)
-  if (isGram(first)) {
-    const { gram } = term === first ? { gram: first } : (await rarestIn(tx, actor.accountId, ['contacts'], [term]))('contacts', term)
-    return { where, lookup: entriesOf(actor, sql`e.gram = ${gram}`) }
-  }
-  const span = spanOf(term)
-  if (term === '' || (await hasMany(tx, actor, span))) return { where }
-  return { where, lookup: sql`${entriesOf(actor, inSpan(...span))} group by e."sortKey", e."contactId"` }
-}
-
-/** Returns the filter for names that contain the words of a normalized term, by the rarest gram of them. */
-const byWords = async (tx: ReadTx, actor: Actor, term: string): Promise<Filter> => {
-  const [first, ...others] = wordsOf(term)
-  if (first === undefined || !others.length) return byTerm(tx, actor, first ?? term)
-  const rarestOf = await rarestIn(tx, actor.accountId, ['contacts'], [first, ...others])
-  const { gram } = rarestOfAll(rarestOf, 'contacts', [first, ...others])
-  const where = containsWords(tx.dialect, sql.ref<string>('listed.searchName'), term)
-  return isGram(gram) ? { where, lookup: entriesOf(actor, sql`e.gram = ${gram}`) } : { where }
-}
 
 export type ContactQuery = QueryOf<typeof listContacts>
 
