@@ -42,6 +42,13 @@ beforeAll(async () => {
   form.append('file', new File(['plan'], 'plan.txt', { type: 'text/plain' }))
   const { 'file-id': file } = (await (await admin.send('POST', uploadFile.path, { body: form })).json()) as Record<string, string>
   made.set('/files', file ?? '')
+  const tagged = { contact: { type: 'person', name: 'Ada' } }
+  const { 'contact-id': contact } = (await (await admin.send('POST', '/contacts', { body: JSON.stringify(tagged) })).json()) as Record<
+    string,
+    string
+  >
+  await admin.send('POST', `/contacts/${contact}/tags`, { body: JSON.stringify({ tags: 'press' }) })
+  made.set('/tags', 'press')
 })
 afterAll(() => world.end())
 

@@ -26,7 +26,7 @@ const replaced = (value: unknown, text: string): unknown[] => {
   )
 }
 
-/** Texts that make patterns with ambiguous repetitions try very many ways. */
+/** Texts that make patterns with ambiguous repetitions try very many ways, which takes minutes; others take some milliseconds. */
 const long = 100_000
 const hard = [
   'a'.repeat(long),
@@ -57,7 +57,7 @@ it.each(operations.filter(({ endpoint }) => endpoint.body).map((one) => [one.nam
           const read = decode(endpoint.body as NonNullable<typeof endpoint.body>, body)
           const took = performance.now() - began
           const isShort = !read.ok || JSON.stringify(read.value).length < 65_536
-          expect([text.slice(0, 20), isShort, took < 500]).toEqual([text.slice(0, 20), true, true])
+          expect([text.slice(0, 20), isShort, took < 5_000]).toEqual([text.slice(0, 20), true, true])
         }
   },
 )

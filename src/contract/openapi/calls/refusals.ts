@@ -69,8 +69,8 @@ const administered = new Set(['/x/outbox'])
 /** Writes that reveal whether an address exists, or check a password. */
 const addressed = new Set(['/x/users/:id/invitation', '/x/me', '/x/users', '/x/users/:id'])
 
-/** Writes to a record without a version, or to two records at once. */
-const unversioned = new Set(['/contacts/merge', '/x/sessions', '/x/sessions/current', '/x/tokens/:id'])
+/** Writes to a record without a version, or to several records at once. */
+const unversioned = new Set(['/contacts/merge', '/x/tags/:tag', '/x/sessions', '/x/sessions/current', '/x/tokens/:id'])
 /** Whether the operation checks `If-Match`. */
 export const versioned = ({ method, path }: Endpoint) => (method === 'PUT' || method === 'DELETE') && !unversioned.has(path)
 

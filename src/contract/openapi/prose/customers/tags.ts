@@ -5,7 +5,11 @@ export const tags = prose(calls, {
   title: 'Tags',
   description: 'Labels on contacts, 1 to 64 characters each, compared ignoring case. A tag exists while a contact has it.',
   fields: { tags: ['Each tag mapped to its own name.', { client: 'client', press: 'press' }] },
-  sent: { tags: ['Tag names separated by commas.', 'client, press'], name: ['The new name. It has no comma.', 'key accounts'] },
+  sent: {
+    tags: ['Tag names separated by commas.', 'client, press'],
+    tag: 'The tag.',
+    name: ['The new name. It has no comma.', 'key accounts'],
+  },
   calls: {
     listTags: {
       summary: 'List the tags of the workspace',
