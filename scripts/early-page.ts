@@ -21,7 +21,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, '../src', 
 const needsScripts = 'The demo runs in this browser and needs JavaScript: turn it on for this site, then reload the page.'
 
 /**
- * Puts the first script into the page, with the requests it sends and the Latin letters it preloads. The style sheet follows what the page shows by itself. The site's policy allows this script alone.
+ * Puts the first script into the page, with the requests it sends and the Latin letters it preloads. The site's policy allows this script alone.
  * The demo sends no requests over the network, so the worker that answers them starts first, and the code that passes them on is preloaded.
  */
 export const earlyPage = (demo: boolean): Plugin => ({
@@ -34,16 +34,12 @@ export const earlyPage = (demo: boolean): Plugin => ({
     )
     const starter = files.find((file) => /start-worker.*\.js$/.test(file))
     const beside = demo ? files.filter((file) => /\/(demo|call-log|worker-client)-[^/]*\.js$/.test(file)) : []
-    const styles = /\n *<link rel="stylesheet"[^>]*>/g
     return {
-      html: html
-        .replace(styles, '')
-        .replace('<!-- styles -->', () => (html.match(styles) ?? []).join('').trim())
-        .replace('<!-- early.js -->', () =>
-          demo
-            ? `<script>\n${read('color-scheme.js')}</script>`
-            : `<script ${attributes.join(' ')}>\n${read('early.js')}${read('color-scheme.js')}</script>`,
-        ),
+      html: html.replace('<!-- early.js -->', () =>
+        demo
+          ? `<script>\n${read('color-scheme.js')}</script>`
+          : `<script ${attributes.join(' ')}>\n${read('early.js')}${read('color-scheme.js')}</script>`,
+      ),
       tags: [
         // Before anything loads.
         ...(demo

@@ -5,7 +5,7 @@ test.use({ signedIn: false })
 
 test('a first visit on a slow line shows the product at once, and no list to somebody who is not signed in', async ({ page }) => {
   const [program, welcome] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await page.route('**/assets/**', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await program.promise
     await route.continue()
   })
