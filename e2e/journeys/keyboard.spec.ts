@@ -217,7 +217,7 @@ test.describe('signed in', () => {
     await page.keyboard.press('Enter')
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(keys.getByText('Undo', { exact: true })).toBeVisible()
-    await expect(keys.getByText('Select', { exact: true })).toHaveCount(0)
+    await expect(keys.getByText('Untag', { exact: true })).toHaveCount(0)
   })
 
   test('Enter pressed while the palette still loads opens the first result', async ({ page }) => {

@@ -67,7 +67,7 @@ describe('shared memory', () => {
     expect([await beyond.more(10), await late.more(10)]).toEqual([10, 0])
     await vi.advanceTimersByTimeAsync(1000)
     expect(late.held()).toBe(-1)
-    for (let n = 0; n < 97; n += 1) open(memory, 'ana')
+    for (let n = 0; n < 497; n += 1) open(memory, 'ana')
     await expect(memory('ana', async () => {})).rejects.toMatchObject({ status: 503, faults: [full], headers: { 'retry-after': '10' } })
     expect(await memory('bo', async () => 'done')).toBe('done')
   })

@@ -13,8 +13,8 @@ interface Waiting {
 /** Takes some more bytes, which are free again when the work has ended. Waits while others hold them. @throws 503 */
 export type Take = (bytes: number) => Promise<void>
 
-/** The most pieces of work of one owner at the same time. */
-const mostOpen = 100
+/** The most pieces of work of one owner at the same time, more than a program sends at once that writes hundreds of records. */
+const mostOpen = 500
 
 /**
  * Shares `most` bytes of memory among work that takes them as they arrive, so what is announced and never sent takes nothing. The work of one

@@ -6,5 +6,14 @@ export { Fragment }
 type Arguments = Parameters<typeof jsxOfReact>
 
 /** The runtime of development builds and tests. */
-export const jsxDEV = (type: Arguments[0], props: object, ...more: [Arguments[2], Arguments[3], Arguments[4]?, Arguments[5]?]) =>
-  jsxOfReact(type, propsFor(type, props), ...more)
+export const jsxDEV = (
+  type: Arguments[0],
+  props: object,
+  key: Arguments[2],
+  isStatic: Arguments[3],
+  ...more: [Arguments[4]?, Arguments[5]?]
+) => {
+  const kept = propsFor(type, props)
+  // Texts that were joined are no longer a list.
+  return jsxOfReact(type, kept, key, isStatic && 'children' in kept && Array.isArray(kept.children), ...more)
+}

@@ -34,6 +34,16 @@ it('changes counts and words beside others', async () => {
   )
 })
 
+it('keeps the words of a button together', async () => {
+  const { container } = await render(
+    <button type="button" style={{ display: 'flex' }}>
+      <i aria-hidden /> Delete {3} contacts ({false}
+      {10})
+    </button>,
+  )
+  expect(container.querySelector('button')?.innerText.trim()).toBe('Delete 3 contacts (10)')
+})
+
 it('changes the marks of a search', async () => {
   const find = (text: string, term: string) => {
     const at = term ? text.indexOf(term) : -1

@@ -14,7 +14,7 @@ const shown = 6
 /** The people with access to the project, by company. */
 export const PeopleBlock = ({ projectId }: { projectId: string }) => {
   const { people, companies, isRead } = useProjectPeople(projectId)
-  const { ownCompanyId } = useMe().account
+  const { role, account } = useMe()
   const to = paths.projectPeople(projectId)
   return (
     <section className={shared.block} aria-label="People">
@@ -36,7 +36,7 @@ export const PeopleBlock = ({ projectId }: { projectId: string }) => {
                 <Avatar name={company.name} kind="company" size={20} />
                 <bdi className={classes.companyName}>{company.name}</bdi>
                 <span className={shared.detail}>{own.length}</span>
-                {company.id !== ownCompanyId && (
+                {role !== 'client' && company.id !== account.ownCompanyId && (
                   <span className={classes.sees}>
                     <Icon of={IconUserShare} size={13} />
                     Client: can't see private items

@@ -50,7 +50,7 @@ interface CompanyPeopleProps {
 
 const CompanyPeople = ({ clientsMay, company, people, isOwn, onInvite, onRemove }: CompanyPeopleProps) => {
   const id = useId()
-  const meId = useMe().id
+  const { id: meId, role } = useMe()
   const { data: users } = useQuery(peopleQueries.users())
   return (
     <section className={classes.company} aria-labelledby={id}>
@@ -59,20 +59,22 @@ const CompanyPeople = ({ clientsMay, company, people, isOwn, onInvite, onRemove 
         <h2 id={id} className={classes.companyName}>
           <bdi>{company.name}</bdi> <span className={classes.count}>{people.length}</span>
         </h2>
-        <span className={classes.sees}>
-          {isOwn ? (
-            'Full access'
-          ) : (
-            <>
-              <Icon of={IconUserShare} size={14} />
-              {clientsSee[clientsMay]}
-            </>
-          )}
-        </span>
+        {role !== 'client' && (
+          <span className={classes.sees}>
+            {isOwn ? (
+              'Full access'
+            ) : (
+              <>
+                <Icon of={IconUserShare} size={14} />
+                {clientsSee[clientsMay]}
+              </>
+            )}
+          </span>
+        )}
         {onInvite && <IconButton label={`Invite a person of ${company.name}`} icon={IconUserPlus} size={28} onClick={onInvite} />}
         {onRemove && <IconButton label={`Remove ${company.name} from the project`} icon={IconX} size={28} onClick={onRemove} />}
       </div>
-      {people.length === 0 && <p className={classes.nobody}>Nobody of this company can sign in yet.</p>}
+      {people.length === 0 && <p className={classes.nobody}>Nobody from this company can sign in yet.</p>}
       <ul className={classes.people}>
         {people.map((person) => (
           <li key={person.id} className={classes.person}>
