@@ -6,12 +6,14 @@ export const recordTasksOf = (page: Page) => {
   const line = page.getByRole('textbox', { name: 'New task' })
   const chips = page.getByRole('group', { name: 'The new task' })
   const check = (subject: string) => page.getByRole('checkbox', { name: `Complete ${subject}`, exact: true })
-  const filter = (name: string) => page.getByRole('radiogroup', { name: 'Show' }).getByText(new RegExp(`^${name}`))
+  const filters = page.getByRole('radiogroup', { name: 'Show' })
+  const filter = (name: string) => filters.getByText(new RegExp(`^${name}`))
   return {
     task,
     line,
     chips,
     check,
+    filters,
     filter,
     /** Waits for exactly these tasks, in this order. */
     expectTasks: async (subjects: readonly string[]) => {

@@ -24,7 +24,7 @@ test('shares a project with a company, invites a person of it, and takes it back
   await works.getByRole('button', { name: 'Invite a person of Harbour Works' }).click()
   const sheet = page.getByRole('dialog', { name: 'Invite people' })
   await expect(sheet.getByRole('combobox', { name: 'Company' })).toHaveValue('Harbour Works')
-  await sheet.getByLabel('Name', { exact: true }).fill('Nils Eide')
+  await sheet.getByRole('textbox', { name: 'Name', exact: true }).fill('Nils Eide')
   await sheet.getByLabel('E-mail').fill(`nils.${id}@works.example`)
   await sheet.getByRole('button', { name: /^Invite/ }).click()
   await page.getByRole('dialog', { name: 'Invitation for Nils Eide' }).getByRole('button', { name: 'I have copied it' }).click()
