@@ -53,7 +53,7 @@ test('finds one e-mail address, or a whole domain after @', async ({ space }) =>
   const mail = (...values: string[]) => ({ 'contact-data': values.map((value) => ({ 'entity-type': 'e-mail', 'entity-value': value })) })
   const one = await makeContact(admin, mail('Ada@Harbour.test', 'ada@home.test'))
   const two = await makeContact(admin, mail('bo@harbour.test'))
-  const odd = await makeContact(admin, { 'contact-data': [{ 'entity-type': 'website', 'entity-value': 'ada@home.test' }] })
+  const odd = await makeContact(admin, { 'contact-data': [{ 'entity-type': 'website', 'entity-value': 'home.test/ada@home.test' }] })
   expect(await find(admin, { email: 'aDA@hARBOUR.test' })).toEqual([one])
   expect(await find(admin, { email: 'ada@home.test' })).toEqual([one])
   expect(await find(admin, { email: '@HARBOUR.test' })).toEqual([one, two].toSorted())

@@ -34,10 +34,10 @@ test('lists the history of a record, an author, or since a time', async ({ space
   expect((await find(`resource=contacts&resource-id=${one}`)).map((change) => change.author)).toEqual([mia.id, admin.id])
   expect((await find(`author=${mia.id}`)).map((change) => change['resource-id'])).toEqual([one, two])
   expect((await find(`author=${mia.id}&resource=contacts&resource-id=${one}`)).map(({ id }) => id)).toEqual([byMia])
-  expect(await find('since=tomorrow')).toEqual([])
   expect((await find('since=yesterday')).length).toBeGreaterThan(2)
   for (const query of [
     'since=gibberish',
+    'since=tomorrow',
     'resource=contact',
     'resource=nothing&resource-id=7',
     'author=x',

@@ -33,18 +33,9 @@ test('answers 400 to a body that is not JSON, and 415 to another media type', as
 test('answers 422 to JSON of the wrong shape', async ({ space, database }) => {
   const { admin } = space
   const before = await database.fingerprint()
-  for (const body of [
-    'null',
-    '[]',
-    '7',
-    '"contact"',
-    '{"contact":null}',
-    '{"contact":[]}',
-    '{"contact":"Ada"}',
-    '{}',
-    `{"contact":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-  ])
+  for (const body of ['null', '[]', '7', '"contact"', '{"contact":null}', '{"contact":[]}', '{"contact":"Ada"}', '{}'])
     refused(await admin.send('POST', '/contacts', body, json), 422)
+  refused(await admin.send('POST', '/contacts', `{"contact":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, json), 400)
   refused(await admin.send('POST', '/contacts', '{"contact":{"type":"person","name":"Ada"},"deal":{}}', json), 422, 'deal')
   for (const key of ['__proto__', 'constructor', 'toString'])
     refused(await admin.send('POST', '/contacts', `{"contact":{"type":"person","name":"Ada","${key}":"x"}}`, json), 422, `contact.${key}`)
