@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect } from '@playwright/test'
-import { accepted, listAt, refused, textAt } from '../../fixtures/answers.ts'
+import { accepted, at, listAt, refused, textAt } from '../../fixtures/answers.ts'
 import { readPages } from '../../fixtures/pages.ts'
 import { openSite } from '../../fixtures/projects.ts'
 import { makeContact, makeDeal } from '../../fixtures/records.ts'
@@ -208,7 +208,7 @@ test('notifies subscribers only in the app if the project has e-mail turned off'
   expect(listAt(accepted(await admin.get('/x/outbox')), 'outbox').map(({ subject }) => subject)).toEqual(['Loud · Ferries'])
 })
 
-test('e-mails each notification once', async ({ start }) => {
+test('e-mails each notification once, with a link that stops e-mails', async ({ start }) => {
   const mails: string[] = []
   const server = createServer((socket) => {
     let data: string | undefined
@@ -244,6 +244,13 @@ test('e-mails each notification once', async ({ start }) => {
   expect(mails[0]).toContain('Ana Admin wrote')
   expect(mails[0]).toMatch(/^Soon\.$/m)
   expect(mails[0]).toMatch(/^https:\/\/tandem\.example\.test\/messages\/\d+$/m)
+  // The header is folded where the mail program likes.
+  const link = /^List-Unsubscribe:\s*<https:\/\/tandem\.example\.test\/api(\/x\/unsubscribe\/[^>]+)>$/m.exec(mails[0] ?? '')?.[1] ?? ''
+  const page = accepted(await space.noOne.get(link))
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(at(await mia.get('/x/me'), 'me.mail.none')).toBe('0')
+  accepted(await space.noOne.send('POST', link, 'List-Unsubscribe=One-Click', { 'content-type': 'application/x-www-form-urlencoded' }))
+  expect(at(await mia.get('/x/me'), 'me.mail.none')).toBe('1')
   server.close()
 })
 
