@@ -9,24 +9,39 @@ const cases = [
   { lacks: 'WebAssembly', says: 'WebAssembly' },
 ]
 
-test('says in one sentence what is missing where it cannot start, and nothing else', async ({ page }) => {
+test('says in one sentence what is missing where it cannot start, and nothing else', async ({ page, browser }) => {
   const { address, close } = await serveFiles(builtDemo)
   const thrown: Error[] = []
-  page.on('pageerror', (error) => thrown.push(error))
-  for (const { lacks, says } of cases) {
-    const context = await page.context().browser()?.newContext()
-    const other = await context?.newPage()
-    if (!other) throw new Error('There is no browser.')
+  const openWith = async (script: (name: string) => void, name = '') => {
+    const context = await browser.newContext()
+    const other = await context.newPage()
     other.on('pageerror', (error) => thrown.push(error))
-    await other.addInitScript((name) => {
+    await other.addInitScript(script, name)
+    await other.goto(address, { waitUntil: 'commit' })
+    return { sentence: other.getByRole('alert'), end: () => context.close() }
+  }
+  for (const { lacks, says } of cases) {
+    const { sentence, end } = await openWith((name) => {
       delete (window as unknown as Record<string, unknown>)[name]
     }, lacks)
-    await other.goto(address, { waitUntil: 'commit' })
-    await expect(other.getByRole('alert')).toHaveText(
+    await expect(sentence).toHaveText(
       `The demo can’t start because this browser has no ${says}: open it in a current Chrome, Edge, Firefox or Safari.`,
     )
-    await context?.close()
+    await end()
   }
+  const refusing = await openWith(() => {
+    window.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name)
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    }
+  })
+  await expect(refusing.sentence).toHaveText(
+    'The demo can’t start because this browser blocks cookies and site data for this address: allow them here, then reload the page.',
+  )
+  await refusing.end()
+  page.on('pageerror', (error) => thrown.push(error))
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.getByRole('alert')).toContainText('this browser has no Web Locks')

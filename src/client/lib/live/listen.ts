@@ -29,6 +29,7 @@ export const listen = (listener: Listener, from?: string): (() => void) => {
   const over = new AbortController()
   let lastEventId = from
   const streams = { work: false }
+  let shares = canShare()
 
   const receive = ({ id, event, data }: Message) => {
     streams.work = true
@@ -43,9 +44,16 @@ export const listen = (listener: Listener, from?: string): (() => void) => {
     if (reading?.ok) listener.event(reading.value, id.split('.')[0] ?? '')
   }
   const open = (signal: AbortSignal, onMessage: (message: Message) => void) =>
-    keepStream({ signal, from: lastEventId, streams, polls: !canShare(), onMessage })
-  const takePart = (signal: AbortSignal) =>
-    canShare() ? shareStream({ signal, lastEventId: () => lastEventId, open, receive }) : open(signal, receive).ended
+    keepStream({ signal, from: lastEventId, streams, polls: !shares, onMessage })
+  const takePart = async (signal: AbortSignal) => {
+    if (!shares) return open(signal, receive).ended
+    try {
+      await shareStream({ signal, lastEventId: () => lastEventId, open, receive })
+    } catch {
+      // A browser that blocks cookies has locks and channels, and refuses to use them.
+      shares = false
+    }
+  }
   const run = async () => {
     while (!over.signal.aborted) {
       await until(canListen, watchWhether, over.signal)

@@ -117,4 +117,28 @@ describe('windows beside each other', () => {
     await pass(11_000)
     expect(open().map(({ after }) => after)).toEqual(['7'])
   })
+
+  it.each([
+    ['locks', { locks: { request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')) } }, FakeChannel],
+    [
+      'channels',
+      { locks: new FakeLocks() },
+      class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        }
+      },
+    ],
+  ])('ask every ten seconds, each for itself, in a browser that refuses %s', async (_, navigator, channel) => {
+    vi.stubGlobal('navigator', { onLine: true, ...navigator })
+    vi.stubGlobal('BroadcastChannel', channel)
+    openWindow('a', '7')
+    await pass(0)
+    expect(open().map(({ after }) => after)).toEqual(['7'])
+    open()[0]?.say(updated('8'))
+    await pass(3_000)
+    expect([heard, open()]).toEqual([['a 8'], []])
+    await pass(10_000)
+    expect(streams.map(({ after }) => after)).toEqual(['7', '8'])
+  })
 })

@@ -32,6 +32,8 @@ export const canShare = (): boolean => globalThis.navigator?.locks !== undefined
  * Takes part in the one stream that all pages of a person share, because a browser opens six connections to a service over HTTP/1: the page
  * that holds the lock keeps the stream and passes on what it brings. When it leaves, the next page takes over; when it freezes, one takes the
  * lock from it. Resolves when `signal` aborts, or when this page has stopped leading.
+ *
+ * @throws if the browser refuses channels or locks
  */
 export const shareStream = async ({ signal, lastEventId, open, receive }: Sharing): Promise<void> => {
   const name = `tandem-events ${apiBase()} ${tabUser()}`
@@ -97,8 +99,9 @@ export const shareStream = async ({ signal, lastEventId, open, receive }: Sharin
       if (!steals || stream) throw error
       return request({ steal: true })
     })
-  } catch {
+  } catch (error) {
     // It stopped waiting, or another page has taken the lock.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   } finally {
     clearInterval(timer)
     signal.removeEventListener('abort', stopWaiting)
