@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { openSqlite } from '../src/server/adapter/sqlite/node-sqlite.ts'
 import { openDemo } from '../src/server/demo/open-demo.ts'
+import { openStore } from '../src/server/service.ts'
 import { rebuildDerived } from '../src/server/store/derived/rebuild-derived.ts'
-import { createStore } from '../src/server/store/store.ts'
 import { listProgram } from './list-program.ts'
 
 const out = 'dist/demo'
@@ -21,7 +21,7 @@ const sampleDatabase = async () => {
   const file = join(folder, 'tandem.sqlite')
   try {
     const capacity = { contacts: unlimited, deals: unlimited, cases: unlimited, files: unlimited }
-    const store = createStore(await openSqlite(file), capacity, () => new Date())
+    const store = openStore(await openSqlite(file), capacity, () => new Date())
     await rebuildDerived(store)
     await openDemo(store, contacts)
     await store.close()

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
 import { addresses, pageOf, shownAt } from './addresses.ts'
 import { routes } from './client/router.tsx'
-import { tables } from './server/resources/definitions.ts'
+import { definitions } from './server/service.ts'
 
 const withoutQuery = (address: string | undefined) => address?.split('?')[0]
 
@@ -16,9 +16,9 @@ it('finds a page for every address', () => {
 })
 
 it('links a record in mail to its page if its kind has one', () => {
-  for (const table of tables) {
+  for (const table of definitions.tables) {
     const address = shownAt(table, '7')
     expect([table, address && routeOf(address)?.path]).toEqual([table, withoutQuery(pageOf[table])])
   }
-  expect(Object.keys(pageOf).filter((resource) => !tables.some((table) => table === resource))).toEqual([])
+  expect(Object.keys(pageOf).filter((resource) => !definitions.tables.some((table) => table === resource))).toEqual([])
 })

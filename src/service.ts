@@ -15,8 +15,8 @@ import { createApp } from './server/http/app.ts'
 import { runPruning } from './server/maintenance/pruning/run-pruning.ts'
 import { runOutbox } from './server/outbox/run-outbox.ts'
 import { mailInvitation } from './server/people/invitations.ts'
+import { openStore } from './server/service.ts'
 import { rebuildDerived } from './server/store/derived/rebuild-derived.ts'
-import { createStore } from './server/store/store.ts'
 
 const reasons: Record<string, string> = {
   EEXIST: 'is a file, not a folder',
@@ -50,12 +50,12 @@ export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, 
     ])
     const postgres = await openPostgres(databaseUrl, { connections: databaseConnections })
     const check = async () => undefined
-    return { store: createStore(postgres, capacity, clock), attempts: createSharedAttempts(postgres.pool, signUps), check }
+    return { store: openStore(postgres, capacity, clock), attempts: createSharedAttempts(postgres.pool, signUps), check }
   }
   await prepareFolder(dataDir)
   const file = join(dataDir, 'tandem.sqlite')
   return {
-    store: createStore(await openSqlite(file, sqlite), capacity, clock),
+    store: openStore(await openSqlite(file, sqlite), capacity, clock),
     attempts: createAttempts(undefined, signUps),
     /** Returns what is wrong with the file, or undefined. */
     check: () => checkFile(file),

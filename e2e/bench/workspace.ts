@@ -4,8 +4,9 @@ import { nodeSecrets } from '../../src/server/adapter/node-secrets.ts'
 import { openSqlite, wholeCache } from '../../src/server/adapter/sqlite/node-sqlite.ts'
 import { openDemo } from '../../src/server/demo/open-demo.ts'
 import { tokenFor } from '../../src/server/people/sign-in/identify.ts'
+import { openStore } from '../../src/server/service.ts'
 import { rebuildDerived } from '../../src/server/store/derived/rebuild-derived.ts'
-import { createStore, type Store, type WriteTx } from '../../src/server/store/store.ts'
+import type { Store, WriteTx } from '../../src/server/store/store.ts'
 
 /** A database with the sample workspace, and a session of a member who can see most of it, as cookie or bearer token. */
 export interface Filled {
@@ -22,7 +23,7 @@ const capacity = { contacts: 10_000_000, deals: 1_000_000, cases: 1_000_000, fil
 /** Opens the database in a folder as the service does. */
 export const openFolder = async (folder: string): Promise<Store> => {
   await mkdir(folder, { recursive: true })
-  const store = createStore(await openSqlite(join(folder, 'tandem.sqlite'), { cache: wholeCache }), capacity, () => new Date())
+  const store = openStore(await openSqlite(join(folder, 'tandem.sqlite'), { cache: wholeCache }), capacity, () => new Date())
   await rebuildDerived(store)
   return store
 }

@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { openSqlite, wholeCache } from '../server/adapter/sqlite/node-sqlite.ts'
 import { backupSqlite, ownFile } from '../server/adapter/sqlite/sqlite-files.ts'
+import { openStore } from '../server/service.ts'
 import { rebuildDerived, refuseOtherForm } from '../server/store/derived/rebuild-derived.ts'
-import { createStore, type Store } from '../server/store/store.ts'
+import type { Store } from '../server/store/store.ts'
 import { openDatabase } from '../service.ts'
 import { Misuse, withBar } from './io.ts'
 
@@ -41,7 +42,7 @@ const inCurrentForm = <T>(store: Store, work: (store: Store) => Promise<T>, { to
 
 /** Opens the database in a file, creating and migrating it as needed, and closes it after `work`. */
 export const withFile = async <T>(file: string, { capacity }: Config, work: (store: Store) => Promise<T>): Promise<T> =>
-  inCurrentForm(createStore(await openSqlite(file, { readers: 1, cache: wholeCache }), capacity, clock), work)
+  inCurrentForm(openStore(await openSqlite(file, { readers: 1, cache: wholeCache }), capacity, clock), work)
 
 /** Opens a temporary copy of a file in `folder`, because opening a database migrates it and the file must not change. */
 export const withCopyOf = async <T>(file: string, folder: string, config: Config, work: (store: Store) => Promise<T>): Promise<T> => {
@@ -72,7 +73,7 @@ const withPostgres = async <T>(
   access?: { toRead: boolean },
 ): Promise<T> => {
   const { openPostgres } = await import('../server/adapter/postgres/postgres.ts')
-  return inCurrentForm(createStore(await openPostgres(address), capacity, clock), work, access)
+  return inCurrentForm(openStore(await openPostgres(address), capacity, clock), work, access)
 }
 
 /** Returns the folder for a temporary copy: that of a SQLite file, created if needed, otherwise the system's. */

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { type CitusCluster, startCitus } from '../../../scripts/citus.ts'
 import { openPostgres } from '../../../src/server/adapter/postgres/postgres.ts'
 import { checkStore } from '../../../src/server/maintenance/check/check.ts'
-import { createStore } from '../../../src/server/store/store.ts'
+import { openStore } from '../../../src/server/service.ts'
 import { type Server, startServer } from '../child.ts'
 import { openWorkspace, startLoad, storedFaults, type Workspace } from '../contact-load.ts'
 
@@ -54,7 +54,7 @@ export const openUnderLoad = async (accounts: number, writers: number) => {
     await stop()
     await service.stop()
     const stored = await ask(database, `select "accountId"::text || ' ' || name as name from contacts where name like 'Contact %'`)
-    const store = createStore(await openPostgres(database), capacity, () => new Date())
+    const store = openStore(await openPostgres(database), capacity, () => new Date())
     const names = stored.map(({ name }) => name as string)
     const faults = [...storedFaults(load.answers, names), ...(await checkStore(store))]
     await store.close()

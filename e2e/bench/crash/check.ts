@@ -1,5 +1,6 @@
 import { checkStore } from '../../../src/server/maintenance/check/check.ts'
-import { type Connections, createStore } from '../../../src/server/store/store.ts'
+import { openStore } from '../../../src/server/service.ts'
+import type { Connections } from '../../../src/server/store/store.ts'
 import { journalFaults } from './journal-faults.ts'
 import { orderFaults } from './order-faults.ts'
 import { readStates } from './read-states.ts'
@@ -47,7 +48,7 @@ const repeatFaults = async (place: Place, writer: Writer) => {
 
 /** Checks everything after a restart, and updates the writers' expected state. */
 export const checkEverything = async (database: Connections, place: Place, writers: Writer[]): Promise<Found> => {
-  const store = createStore(database, capacity, () => new Date())
+  const store = openStore(database, capacity, () => new Date())
   try {
     const faults = [...(await journalFaults(store)), ...(await checkStore(store))]
     const before = await readStates(store)

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { tables } from '../../../src/server/resources/definitions.ts'
 import { sqliteDialect } from '../../../src/server/store/dialect/sqlite.ts'
 import { rowsIn } from '../../../src/server/store/journal/images.ts'
 import type { Store } from '../../../src/server/store/store.ts'
@@ -29,7 +28,7 @@ export const journalFaults = (store: Store): Promise<string[]> =>
       counted.set(changeId, position)
     }
     for (const id of changes) if (!counted.has(id)) faults.push(`change ${id} without rows`)
-    for (const table of tables) {
+    for (const table of store.definitions.tables) {
       const kept = await sql<Kept>`select * from ${sql.table(table)}`.execute(db)
       for (const row of kept.rows) {
         if (openings.has(row.changeId)) continue

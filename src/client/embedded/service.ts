@@ -6,8 +6,8 @@ import type { AttemptLimit } from '../../server/deps.ts'
 import { createLiveEvents } from '../../server/events/live.ts'
 import { createApp } from '../../server/http/app.ts'
 import { runPruning } from '../../server/maintenance/pruning/run-pruning.ts'
+import { openStore } from '../../server/service.ts'
 import { rebuildDerived } from '../../server/store/derived/rebuild-derived.ts'
-import { createStore } from '../../server/store/store.ts'
 
 const undoDays = 30
 const capacity = { contacts: 100_000, deals: 100_000, cases: 100_000, files: 200 * 1024 }
@@ -17,7 +17,7 @@ const attempts: AttemptLimit = { begin: async () => 0, giveBack: async () => {},
 
 /** The service on the database of this browser. */
 export const openService = async (sqlite: Sqlite3Static, raw: Database, base: URL) => {
-  const store = createStore(await openWasm(sqlite, raw), capacity, () => new Date())
+  const store = openStore(await openWasm(sqlite, raw), capacity, () => new Date())
   await rebuildDerived(store)
   const live = createLiveEvents(store, log)
   const deferred = createDeferredWrites(store, log)

@@ -40,10 +40,10 @@ const headersOf = ({ unsubscribeUrl }: Mail) => ({
 
 /** Sends mail by SMTP, each over its own connection. */
 export const createMailer =
-  ({ url, from }: Settings): Mailer =>
+  ({ url, from }: Settings, connect = createTransport): Mailer =>
   async (mail) => {
     const { state, logger } = watch()
-    const transport = createTransport({ url, logger, transactionLog: true, ...patience })
+    const transport = connect({ url, logger, transactionLog: true, ...patience })
     const { to, subject, text, html, messageId, conversationId } = mail
     const conversation = conversationId === undefined ? {} : { inReplyTo: conversationId, references: conversationId }
     try {

@@ -63,7 +63,9 @@ export const categoryRoutes: Route[] = [
     categories: await listCategories(tx, actor, params.projectId, params.type),
   })),
   onOne(wire.getCategory, 'category', findAs('categories', toCategory)),
-  onCreateIn(wire.createCategory, 'category', 'categoryId', 'projects', createCategory, (actor) => colleaguesOnly(actor, 'categories')),
+  onCreateIn(wire.createCategory, 'category', 'categoryId', 'projects', createCategory, (tx, actor) =>
+    colleaguesOnly(tx, actor, 'categories'),
+  ),
   onUpdate(wire.updateCategory, 'categories', 'category', updateCategory),
   onDelete(wire.deleteCategory, 'categories', (tx, actor, { id }) => refuseInUse(tx, actor, 'categories', id)),
 ]

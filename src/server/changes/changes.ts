@@ -8,7 +8,6 @@ import { onPage } from '../http/on-record.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { titlesOf } from '../resources/belonging.ts'
-import { definitions } from '../resources/definitions.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ChangeRow, TableName, Tables } from '../store/tables.ts'
@@ -80,10 +79,10 @@ const firstSeen = async (tx: ReadTx, where: RawBuilder<unknown>, wanted: number,
 }
 
 /** Returns a change as the reader sees it: as what it did to the record that they see. */
-const asShown = ({ did, to, ...row }: ListedChange, table: TableName | undefined): ChangeRow => {
+const asShown = (tx: ReadTx, { did, to, ...row }: ListedChange, table: TableName | undefined): ChangeRow => {
   const resource = table ?? row.resource
   if (!did || to === undefined || resource === '') return row
-  return { ...row, action: `${definitions[resource].noun} ${did}`, resource, resourceId: to, title: '' }
+  return { ...row, action: `${tx.definitions.of(resource).noun} ${did}`, resource, resourceId: to, title: '' }
 }
 
 const toChange = (row: ChangeRow, title: string): wire.Change => ({
@@ -115,7 +114,7 @@ const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof wire.
   const seen = await firstSeen(tx, sql.join(all, sql` and `), offset + changesPerPage + 1, seenOf)
   const { items, next } = cutPage(newestFirst, seen.slice(offset), changesPerPage)
   const marked = await (record ? didTo(tx, actor, record, items) : deleting(tx, actor, items))
-  const listed = marked.map((row) => asShown(row, table))
+  const listed = marked.map((row) => asShown(tx, row, table))
   // Shows the current title, or the last one of a deleted record, because an earlier title may have been visible to fewer people.
   const titles = await titlesOf(tx, actor.accountId, listed)
   const gone = await lastTitlesOf(

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { definitionOf } from '../resources/definitions.ts'
 import { rowsIn } from '../store/journal/images.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -23,7 +22,8 @@ export const lastTitlesOf = async (tx: ReadTx, accountId: string, named: Named[]
   for (const [table, records] of Map.groupBy(named, ({ resource }) => resource)) {
     if (table === '') continue
     const ids = [...new Set(records.flatMap(({ resourceId }) => resourceId ?? []))]
-    for (const image of await goneImages(tx, accountId, table, ids)) titles.set(`${table} ${image.id}`, definitionOf(table).titleOf(image))
+    for (const image of await goneImages(tx, accountId, table, ids))
+      titles.set(`${table} ${image.id}`, tx.definitions.of(table).titleOf(image))
   }
   return ({ resource, resourceId }: Named) => titles.get(`${resource} ${resourceId}`)
 }

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DeletionResource } from '../../contract/x/changes.ts'
 import type { Actor } from '../actor.ts'
-import { sees } from '../resources/definitions.ts'
 import { seenIds } from '../resources/rows.ts'
 import { rowsIn } from '../store/journal/images.ts'
 import type { Acl } from '../store/kept.ts'
@@ -59,7 +58,7 @@ const sharedWith = async (tx: ReadTx, actor: Actor, tables: readonly DeletionRes
   for (const table of tables) {
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
       where "accountId" = ${actor.accountId} and "groupId" = ${rowId} and visibility = 'group' and "createdAt" <= ${date}
-      and not ${sees(actor, table)} order by id`.execute(tx.db)
+      and not ${tx.definitions.sees(actor, table)} order by id`.execute(tx.db)
     lost.push(...rows.map(({ id }) => ({ table, id, date, changeId })))
   }
   return lost

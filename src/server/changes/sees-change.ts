@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { definitionOf, definitions, sees } from '../resources/definitions.ts'
 import type { VisibilityContext } from '../resources/resource-definition.ts'
 import { seenIds } from '../resources/rows.ts'
 import { idsIn } from '../store/many-rows.ts'
@@ -12,11 +11,11 @@ import { goneImages } from './gone.ts'
 /** Returns which of these deleted records the actor would see as they last were. Their parents have to be visible, or also have been. */
 const seenGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[]): Promise<Set<string>> => {
   // The history of users and files has its own rule.
-  const images = definitions[table].rights.history ? [] : await goneImages(tx, actor.accountId, table, ids)
+  const images = tx.definitions.of(table).rights.history ? [] : await goneImages(tx, actor.accountId, table, ids)
   const [first] = images
   if (!first) return new Set()
   const owners = new Map<TableName, Set<string>>()
-  const { parent } = definitionOf(table)
+  const { parent } = tx.definitions.of(table)
   const cells = images as unknown as Record<string, string>[]
   if (parent)
     for (const [owner, rows] of Map.groupBy(cells, (image) => image[parent.kind] as TableName))
@@ -26,9 +25,9 @@ const seenGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[
     return seen?.size ? sql<boolean>`cast(${id} as bigint) in ${idsIn(tx, [...seen])}` : nobody
   }
   const rows = tx.dialect.rowsOf(JSON.stringify(images), table, Object.keys(first))
-  const seen = await sql<{ id: string }>`select cast(t.id as text) as id from ${rows} as t where ${sees(actor, table, 't', was)}`.execute(
-    tx.db,
-  )
+  const seen = await sql<{
+    id: string
+  }>`select cast(t.id as text) as id from ${rows} as t where ${tx.definitions.sees(actor, table, 't', was)}`.execute(tx.db)
   return new Set(seen.rows.map(({ id }) => id))
 }
 
@@ -40,12 +39,12 @@ const seenOrGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: strin
 }
 
 /** Returns whether the actor may read a change of a user or a file, which depends on the author instead of the visibility of the record. */
-const mayReadOwn = (actor: Actor, table: TableName, { authorId }: ChangeRow) =>
-  authorId === actor.userId || (definitions[table].rights.history === 'administrators' && actor.role === 'admin')
+const mayReadOwn = (tx: ReadTx, actor: Actor, table: TableName, { authorId }: ChangeRow) =>
+  authorId === actor.userId || (tx.definitions.of(table).rights.history === 'administrators' && actor.role === 'admin')
 
 /** Returns the visible changes of one record: all of them if the actor sees it, or would see it as it last was. */
 export const seenHistory = async (tx: ReadTx, actor: Actor, { table, id }: { table: TableName; id: string }, changes: ChangeRow[]) => {
-  if (definitions[table].rights.history) return new Set(changes.filter((change) => mayReadOwn(actor, table, change)))
+  if (tx.definitions.of(table).rights.history) return new Set(changes.filter((change) => mayReadOwn(tx, actor, table, change)))
   return new Set((await seenOrGone(tx, actor, table, [id])).has(id) ? changes : [])
 }
 
@@ -76,9 +75,9 @@ export type Subject = string | null
 export const seenChanges = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]): Promise<Map<ChangeRow, Subject>> => {
   const seen = new Map<ChangeRow, Subject>()
   for (const [table, about] of Map.groupBy(changes, ({ resource }) => resource)) {
-    if (table === '' || definitions[table].rights.history) {
+    if (table === '' || tx.definitions.of(table).rights.history) {
       for (const change of about)
-        if (table === '' ? change.authorId === actor.userId : mayReadOwn(actor, table, change)) seen.set(change, change.resourceId)
+        if (table === '' ? change.authorId === actor.userId : mayReadOwn(tx, actor, table, change)) seen.set(change, change.resourceId)
       continue
     }
     const ids = await seenOrGone(tx, actor, table, [...new Set(about.flatMap(({ resourceId }) => resourceId ?? []))])

@@ -104,7 +104,7 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, on: 
   const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'comment.attachments')
   if (resource === 'files') await refuseCircle(tx, actor, on.id, asked.attachments ?? [], 'comment.attachments')
   // Everyone with access to the record may comment, even without access to the project of a file.
-  const projectId = projectOf(resource, on)
+  const projectId = projectOf(tx, resource, on)
   const project = projectId ? await rowWith(tx, actor, 'projects', { id: projectId }) : undefined
   const message = resource === 'messages' ? (on as Row<'messages'>) : undefined
   const row = await createRow(tx, actor, 'comments', {

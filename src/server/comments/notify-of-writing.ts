@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { actorFor } from '../actor.ts'
 import { notifyInProject, notifyUsers } from '../outbox/notify.ts'
-import { cellsOf, definitionOf } from '../resources/definitions.ts'
+import { cellsOf } from '../resources/open-definitions.ts'
 import { rowsWith, rowWith, seenIds } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { AnyRow, CommentRow, NoteRow, TableName, UserRow } from '../store/tables.ts'
@@ -68,7 +68,7 @@ export const notifyOfWriting = async (tx: WriteTx, actor: Actor, written: Writte
     (projectId !== null && user.role !== 'client') || (await seenIds(tx, actorFor(user), resource, [row.id])).has(row.id)
   const userIds: string[] = []
   for (const user of await rowsWith(tx, actor, 'users', { id: [...ids], active: 1 })) if (await seesIt(user)) userIds.push(user.id)
-  const about = { userIds, kind: `${definitionOf(resource).noun} created`, resource, resourceId: row.id }
+  const about = { userIds, kind: `${tx.definitions.of(resource).noun} created`, resource, resourceId: row.id }
   const project = projectId === null ? undefined : await rowWith(tx, actor, 'projects', { id: projectId })
   await (project ? notifyInProject(tx, actor, project, about) : notifyUsers(tx, actor, { ...about, mailed: true }))
 }

@@ -14,7 +14,7 @@ import { selectContacts } from './find/find-contacts.ts'
 export const companyNamed = async (tx: WriteTx, actor: Actor, name: string) => {
   const alike = sql`contacts.id in (select "contactId" from "listedContacts"
     where "accountId" = ${actor.accountId} and "sortKey" = ${normalizeForSearch(name)} and type = 'company')`
-  const { rows } = await sql<ContactRow>`${selectContacts(actor, alike)} order by contacts.id`.execute(tx.db)
+  const { rows } = await sql<ContactRow>`${selectContacts(tx, actor, alike)} order by contacts.id`.execute(tx.db)
   return rows.find((row) => nameKey(row.name) === nameKey(name))?.id
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { BatchEntry, NewContact } from '../../contract/contacts/contacts.ts'
 import type { Actor } from '../actor.ts'
 import { Refusal } from '../errors.ts'
-import { sees } from '../resources/definitions.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
 import { namedTags } from '../tags/tags.ts'
@@ -15,7 +14,7 @@ const knownContact = async (tx: WriteTx, actor: Actor, { type, name, contactData
   )
   if (emails.length > 0) {
     const { rows } = await sql<{ id: string }>`select listed."contactId" as id from "listedContacts" as listed
-      where listed."accountId" = ${actor.accountId} and listed.type = ${type} and ${sees(actor, 'contacts', 'listed')}
+      where listed."accountId" = ${actor.accountId} and listed.type = ${type} and ${tx.definitions.sees(actor, 'contacts', 'listed')}
       and listed."contactId" in (select "contactId" from "contactEmails" where "accountId" = ${actor.accountId}
         and email in (select value from ${tx.dialect.textsOf(sql`${JSON.stringify(emails)}`, 'sought')}))
       order by listed."contactId" limit 1`.execute(tx.db)

@@ -35,7 +35,7 @@ export const narrowedDeals = (tx: ReadTx, actor: Actor, query: Narrowing): RawBu
   if (query.xCurrency) all.push(sql`deals.currency = ${query.xCurrency}`)
   if (query.xProject) all.push(sql`deals."projectId" = ${query.xProject}`)
   if (query.xMonth) all.push(isOfMonth(actor, query.xMonth))
-  if (query.xWith) all.push(sql`deals."dealWith" = ${query.xWith}`, isSeen(actor, query.xWith))
+  if (query.xWith) all.push(sql`deals."dealWith" = ${query.xWith}`, isSeen(tx, actor, query.xWith))
   return sql.join(all, sql` and `)
 }
 

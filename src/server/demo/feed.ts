@@ -1,6 +1,5 @@
 import { projectOf } from '../resources/belonging.ts'
-import { definitions, tables } from '../resources/definitions.ts'
-import type { WriteTx } from '../store/store.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, RecordingRow, TableName } from '../store/tables.ts'
 import { dateOf, moment } from '../times.ts'
 
@@ -8,8 +7,8 @@ type FeedEntry = Omit<RecordingRow, 'id' | 'accountId' | 'undone'>
 const perStatement = 90
 
 /** Finds what the feed shows of the rows of a table: their creation, or their completion for resources that record only that. */
-const recordedEvent = (table: TableName, row: AnyRow): { verb: string; date: string } | undefined => {
-  const { recorded } = definitions[table]
+const recordedEvent = (tx: ReadTx, table: TableName, row: AnyRow): { verb: string; date: string } | undefined => {
+  const { recorded } = tx.definitions.of(table)
   if (recorded === 'all') return { verb: 'created', date: row.createdAt }
   const [verb] = recorded ?? []
   const { completedAt } = row as { completedAt?: string }
@@ -24,11 +23,11 @@ const entriesIn = async (tx: WriteTx, accountId: string, table: TableName): Prom
     .execute()
   const entries: FeedEntry[] = []
   for (const row of rows) {
-    const event = recordedEvent(table, row)
+    const event = recordedEvent(tx, table, row)
     if (!event) continue
     const { authorId, id: resourceId } = row
-    const projectId = projectOf(table, row)
-    const action = `${definitions[table].noun} ${event.verb}`
+    const projectId = projectOf(tx, table, row)
+    const action = `${tx.definitions.of(table).noun} ${event.verb}`
     entries.push({ authorId, date: event.date, action, resource: table, resourceId, projectId })
   }
   return entries
@@ -37,8 +36,8 @@ const entriesIn = async (tx: WriteTx, accountId: string, table: TableName): Prom
 /** Writes the activity feed that the journal of the workspace would have recorded. */
 export const fillFeed = async (tx: WriteTx, accountId: string) => {
   const entries: FeedEntry[] = []
-  for (const table of tables) {
-    if (!definitions[table].recorded) continue
+  for (const table of tx.definitions.tables) {
+    if (!tx.definitions.of(table).recorded) continue
     for (const entry of await entriesIn(tx, accountId, table)) entries.push(entry)
   }
   entries.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))

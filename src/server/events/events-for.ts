@@ -4,7 +4,6 @@ import type { Actor } from '../actor.ts'
 import { isMember } from '../changes/memberships.ts'
 import { sawProject } from '../projects/project-definition.ts'
 import { projectsSeen } from '../resources/belonging.ts'
-import { definitions, sees } from '../resources/definitions.ts'
 import { seenIds } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ProjectRow, TableName, UserRow } from '../store/tables.ts'
@@ -24,13 +23,13 @@ const seenBefore = async (tx: ReadTx, actor: Actor, table: TableName, rows: Touc
   if (!first) return new Set<string>()
   const { rows: seen } =
     await sql<State>`select t.id, t."changeId" from ${tx.dialect.rowsOf(JSON.stringify(images), table, Object.keys(first))} as t
-    where ${sees(actor, table, 't')}`.execute(tx.db)
+    where ${tx.definitions.sees(actor, table, 't')}`.execute(tx.db)
   return new Set(seen.map(stateOf))
 }
 
 /** Clients get no events of users and files by themselves, only with the records that they belong to. */
-const getsEvents = (actor: Actor, table: TableName) =>
-  definitions[table] !== undefined && !(actor.role === 'client' && definitions[table].rights.history)
+const getsEvents = (tx: ReadTx, actor: Actor, table: TableName) =>
+  tx.definitions.of(table) !== undefined && !(actor.role === 'client' && tx.definitions.of(table).rights.history)
 
 /** Whether a change gave this person another role, company or workgroup: they see other records than before, which have no events of their own. */
 const changesAccess =
@@ -54,7 +53,7 @@ export const eventsFor = async (tx: ReadTx, actor: Actor, touched: TouchedRow[])
   const setEvent = (row: TouchedRow, action: LiveEvent['action']) =>
     texts.set(row, row.text(action, isSeen(row.projectId) ? row.projectId : undefined))
   for (const table of new Set(touched.map((row) => row.table))) {
-    if (!getsEvents(actor, table)) continue
+    if (!getsEvents(tx, actor, table)) continue
     const rows = touched.filter((row) => row.table === table)
     const there = rows.filter((row) => row.after).map((row) => row.id)
     const now = await seenIds(tx, actor, table, there)

@@ -25,8 +25,8 @@ export const missed = 'event: missed\ndata: {}\n\n'
 /** Resources visible only together with their parent, so the event may name the parent. */
 const seenWithParent: readonly TableName[] = ['notes', 'comments']
 
-const on = (table: TableName, row: AnyRow): Pick<LiveEvent, 'on'> => {
-  const parent = seenWithParent.includes(table) ? parentOf(table, row) : undefined
+const on = (tx: ReadTx, table: TableName, row: AnyRow): Pick<LiveEvent, 'on'> => {
+  const parent = seenWithParent.includes(table) ? parentOf(tx, table, row) : undefined
   return parent ? { on: { resource: parent.resource, id: parent.resourceId } } : {}
 }
 
@@ -47,10 +47,10 @@ export const rowsAfter = async (tx: ReadTx, accountId: string, after: JournalPos
     const { before, after } = rowsIn(table, images)
     const row = after ?? before
     if (!row) continue
-    const projectId = projectOf(table, row) ?? undefined
+    const projectId = projectOf(tx, table, row) ?? undefined
     const id = several.has(changeId) ? `${changeId}.${position}` : changeId
     const text: TouchedRow['text'] = (action, projectId) => {
-      const event: LiveEvent = { resource: table, id: rowId, action, ...(projectId ? { projectId } : {}), ...on(table, row) }
+      const event: LiveEvent = { resource: table, id: rowId, action, ...(projectId ? { projectId } : {}), ...on(tx, table, row) }
       return `id: ${id}\ndata: ${JSON.stringify(encode(liveEvent, event))}\n\n`
     }
     touched.push({ table, id: rowId, before, after, projectId, text })

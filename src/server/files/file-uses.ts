@@ -1,7 +1,6 @@
 import type { FileUse } from '../../contract/x/files.ts'
 import type { Actor } from '../actor.ts'
 import { ancestorsOf, recordsOf, withRows } from '../resources/belonging.ts'
-import { definitionOf, sees } from '../resources/definitions.ts'
 import { findRow, rowsWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
@@ -15,13 +14,13 @@ export const findUses = async (tx: ReadTx, actor: Actor, fileId: string): Promis
   const uses = await rowsWith(tx, actor, 'fileUses', { fileId })
   const newestFirst = uses.toSorted((a, b) => Number(BigInt(b.ownerId) - BigInt(a.ownerId)))
   const owners = newestFirst.map(({ ownerKind, ownerId }) => ({ resource: ownerKind as TableName, resourceId: ownerId }))
-  const seen = withRows(owners, await recordsOf(tx, actor.accountId, owners, (table) => sees(actor, table)))
+  const seen = withRows(owners, await recordsOf(tx, actor.accountId, owners, (table) => tx.definitions.sees(actor, table)))
   // Notes and comments are visible only with the record that they are about.
   const above = await ancestorsOf(tx, actor.accountId, seen)
   const subjects = seen.flatMap((one, at) => [one, ...(above[at] ?? [])].find(({ resource }) => !isAbout(resource)) ?? [])
   const uniqueUses = subjects.map(({ resource, resourceId, row }): [string, FileUse] => [
     `${resource} ${resourceId}`,
-    { resource, id: resourceId, title: definitionOf(resource).titleOf(row) },
+    { resource, id: resourceId, title: tx.definitions.of(resource).titleOf(row) },
   ])
   return [...new Map(uniqueUses).values()]
 }

@@ -8,7 +8,6 @@ import type { Route } from '../http/call.ts'
 import { anybody, onFile, onRead, onWrite } from '../http/on.ts'
 import { onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { refuseClientIn } from '../resources/client-rights.ts'
-import { definitionOf, filesOf } from '../resources/definitions.ts'
 import { describe, findRow, referredRow, rowsWith, rowWith, updateRow } from '../resources/rows.ts'
 import { putChunks, putThumbnail } from '../store/file-chunks/file-chunks.ts'
 import type { WriteTx } from '../store/store.ts'
@@ -95,10 +94,10 @@ const storeFile = async (
 const takeOff = async (tx: WriteTx, { accountId }: Actor, { id: fileId }: FileRow) => {
   for (const { ownerKind, ownerId } of await rowsWith(tx, { accountId }, 'fileUses', { fileId })) {
     const table = ownerKind as TableName
-    const column = definitionOf(table).attachments
+    const column = tx.definitions.of(table).attachments
     const row = await rowWith(tx, { accountId }, table, { id: ownerId })
     if (!row || !column) continue
-    const others = filesOf(table, row).filter((id) => id !== fileId)
+    const others = tx.definitions.filesOf(table, row).filter((id) => id !== fileId)
     await tx.update(table, row, { [column]: JSON.stringify(others) })
   }
 }

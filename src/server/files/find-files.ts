@@ -7,7 +7,6 @@ import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
 import { byColumns, type Order, type PageAt, readPage, sortedBy } from '../lists/page.ts'
-import { definitions, sees, tables } from '../resources/definitions.ts'
 import { findRow, found } from '../resources/rows.ts'
 import { containsWords } from '../search/contains-words.ts'
 import { thumbnailPosition } from '../store/file-chunks/file-chunks.ts'
@@ -33,12 +32,12 @@ const hasThumbnail = ({
 }: Actor) => sql`exists (select 1 from "fileChunks" t where t."accountId" = ${accountId} and t."fileId" = files.id
   and t.position = ${sql.lit(thumbnailPosition)})`
 
-const visibleFiles = (actor: Actor, where: RawBuilder<unknown>) => sql`files
-  where files."accountId" = ${actor.accountId} and ${sees(actor, 'files')} and ${where}`
+const visibleFiles = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) => sql`files
+  where files."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'files')} and ${where}`
 
-const selectFiles = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadFile>`
+const selectFiles = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) => sql<ReadFile>`
   select files.*, ${commentsCount(actor, 'files')} as "commentsCount", (${seesProject(actor, 'files')}) as "projectSeen",
-    ${hasThumbnail(actor)} as "hasThumbnail" from ${visibleFiles(actor, where)}`
+    ${hasThumbnail(actor)} as "hasThumbnail" from ${visibleFiles(tx, actor, where)}`
 
 const read = (row: ReadFile): FileRecord & { changeId: string } => ({
   ...toFile(row),
@@ -50,7 +49,7 @@ const read = (row: ReadFile): FileRecord & { changeId: string } => ({
 })
 
 export const findFile = async (tx: ReadTx, actor: Actor, id: string) => {
-  const { rows } = await selectFiles(actor, sql`files.id = ${id}`).execute(tx.db)
+  const { rows } = await selectFiles(tx, actor, sql`files.id = ${id}`).execute(tx.db)
   return read(found(rows[0]))
 }
 
@@ -79,15 +78,15 @@ const pageOfFiles = async (tx: ReadTx, actor: Actor, place: RawBuilder<unknown>,
   const where = conditionOf(tx, place, query)
   const { xSort = '-created' } = query
   const order = xSort === '-created' ? newestFirst : sortedBy('files', xSort, keys)
-  const page = await readPage(tx, order, at, filesPerPage, (after) => selectFiles(actor, sql`${where} and ${after}`))
-  const total = query.xCount ? await countOf(tx, visibleFiles(actor, where)) : undefined
+  const page = await readPage(tx, order, at, filesPerPage, (after) => selectFiles(tx, actor, sql`${where} and ${after}`))
+  const total = query.xCount ? await countOf(tx, visibleFiles(tx, actor, where)) : undefined
   return { files: page.items.map(read), next: page.next, total }
 }
 
 /** Selects the ids of the files that were uploaded to a project or attached to its records. */
-export const filesOfProject = (actor: Actor, projectId: string) => {
-  const attached = tables.flatMap((table) => {
-    const { project, attachments } = definitions[table]
+export const filesOfProject = (tx: ReadTx, actor: Actor, projectId: string) => {
+  const attached = tx.definitions.tables.flatMap((table) => {
+    const { project, attachments } = tx.definitions.of(table)
     if (!project || !attachments) return []
     return [
       sql`select u."fileId" from "fileUses" u join ${sql.table(table)} o on o."accountId" = ${actor.accountId} and o.id = u."ownerId"
@@ -105,7 +104,7 @@ interface OfProject {
 /** Returns the visible files of a project, newest first by default. */
 export const listProjectFiles = async (tx: ReadTx, actor: Actor, { projectId }: OfProject, query: FileQuery, at: PageAt) => {
   await findRow(tx, actor, 'projects', projectId)
-  return pageOfFiles(tx, actor, sql`files.id in (${filesOfProject(actor, projectId)})`, query, at)
+  return pageOfFiles(tx, actor, sql`files.id in (${filesOfProject(tx, actor, projectId)})`, query, at)
 }
 
 /** Returns the files of one category. @throws 404 if it is not a file category of the project */

@@ -54,15 +54,15 @@ export const onCreate = <E extends Endpoint, Root extends keyof BodyOf<E> & stri
   root: Root,
   field: Field,
   verb: (tx: WriteTx, actor: Actor, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
-  requireRights: (actor: Actor) => void = anybody,
+  requireRights: (tx: ReadTx, actor: Actor) => void = anybody,
 ): Route =>
   onWrite(
     endpoint,
     async ({ tx, actor, body }) => {
-      requireRights(actor)
+      requireRights(tx, actor)
       return { [field]: (await verb(tx, actor, body[root])).id } as ReplyOf<E>
     },
-    { may: ({ actor }) => requireRights(actor) },
+    { may: ({ tx, actor }) => requireRights(tx, actor) },
   )
 
 interface Asking {
@@ -90,11 +90,11 @@ export const onCreateIn = <
   field: Field,
   place: Place,
   verb: (tx: WriteTx, actor: Actor, on: Row<Place>, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
-  requireRights: (actor: Actor) => void = anybody,
+  requireRights: (tx: ReadTx, actor: Actor) => void = anybody,
 ): Route => {
   const find = async ({ tx, actor, params }: Asking) => {
     const row = await findRow(tx, actor, place, idIn(params))
-    requireRights(actor)
+    requireRights(tx, actor)
     await refuseClient(tx, actor, place, row, root === 'comment' ? 'comment' : 'work')
     return row
   }

@@ -3,7 +3,6 @@ import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { Actor } from '../actor.ts'
 import { isSince } from '../lists/is-since.ts'
 import { readSince } from '../lists/since.ts'
-import { sees } from '../resources/definitions.ts'
 import { containsWords } from '../search/contains-words.ts'
 import type { ReadTx } from '../store/store.ts'
 import { type Involving, isAbout, isAboutCompany } from './involved-people.ts'
@@ -25,15 +24,16 @@ const hasOpenTask = ({ accountId }: Actor, of: Involving) => sql`exists (select 
   and tasks."completedAt" = '')`
 
 /** The conditions for the visible deals or cases that match the filters which both lists have. */
-export const commonFilters = ({ dialect, now }: ReadTx, actor: Actor, of: Involving, query: CommonFilters): RawBuilder<unknown>[] => {
-  const all: RawBuilder<unknown>[] = [sql`${sql.ref(`${of}.accountId`)} = ${actor.accountId}`, sees(actor, of)]
+export const commonFilters = (tx: ReadTx, actor: Actor, of: Involving, query: CommonFilters): RawBuilder<unknown>[] => {
+  const { dialect, now } = tx
+  const all: RawBuilder<unknown>[] = [sql`${sql.ref(`${of}.accountId`)} = ${actor.accountId}`, tx.definitions.sees(actor, of)]
   if (query.xResponsible) all.push(sql`${sql.ref(responsible[of])} = ${query.xResponsible}`)
   if (query.xUnassigned) all.push(sql`${sql.ref(responsible[of])} is null`)
   if (query.xWithoutTask) all.push(sql`not ${hasOpenTask(actor, of)}`)
   if (query.xVisibility) all.push(sql`${sql.ref(`${of}.visibility`)} = ${query.xVisibility}`)
   if (query.xSince !== undefined) all.push(isSince(actor, of, readSince(query.xSince, now)))
-  if (query.xContact) all.push(isAbout(actor, of, query.xContact))
-  if (query.xCompany) all.push(isAboutCompany(actor, of, query.xCompany))
+  if (query.xContact) all.push(isAbout(tx, actor, of, query.xContact))
+  if (query.xCompany) all.push(isAboutCompany(tx, actor, of, query.xCompany))
   if (query.xTerm) all.push(containsWords(dialect, sql.ref<string>(`${of}.sortKey`), normalizeForSearch(query.xTerm)))
   return all
 }

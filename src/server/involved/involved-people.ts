@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { InvolvedContact } from '../../contract/contacts/involved.ts'
 import type { Actor } from '../actor.ts'
 import { changeIds, refuseUnknown } from '../id-list.ts'
-import { sees } from '../resources/definitions.ts'
 import { seenIds } from '../resources/rows.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -20,7 +19,7 @@ const namesOf = async (tx: ReadTx, actor: Actor, ids: Set<string>): Promise<Name
   if (!ids.size) return []
   const { rows } = await sql<Named>`select n."contactId" as id, n.type, n.name, n."lastName"
     from ${idsIn(tx, [...ids])} as wanted ${tx.dialect.joinFound} "contactNames" as n on n."contactId" = wanted.id
-    where n."accountId" = ${actor.accountId} and ${sees(actor, 'contacts', 'n')}`.execute(tx.db)
+    where n."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'contacts', 'n')}`.execute(tx.db)
   return rows
 }
 
@@ -44,18 +43,18 @@ export const changeInvolved = async (
 }
 
 /** Matches the records that a contact is involved in. A hidden contact matches none. */
-export const isAbout = (actor: Actor, kind: Involving, contactId: string) =>
+export const isAbout = (tx: ReadTx, actor: Actor, kind: Involving, contactId: string) =>
   sql`${sql.ref(`${kind}.id`)} in (select i."ownerId" from "involvedContacts" as i
-    where i."accountId" = ${actor.accountId} and i."contactId" = ${contactId} and i."ownerKind" = ${kind}) and ${isSeen(actor, contactId)}`
+    where i."accountId" = ${actor.accountId} and i."contactId" = ${contactId} and i."ownerKind" = ${kind}) and ${isSeen(tx, actor, contactId)}`
 
 /** Matches the records that a company or one of its visible people is involved in. A hidden company matches none. */
-export const isAboutCompany = (actor: Actor, kind: Involving, companyId: string) =>
+export const isAboutCompany = (tx: ReadTx, actor: Actor, kind: Involving, companyId: string) =>
   sql`${sql.ref(`${kind}.id`)} in (select i."ownerId" from contacts as sought join "involvedContacts" as i
     on i."accountId" = ${actor.accountId} and i."contactId" = sought.id and i."ownerKind" = ${kind}
     where sought."accountId" = ${actor.accountId} and (sought.id = ${companyId} or sought."companyId" = ${companyId})
-    and ${sees(actor, 'contacts', 'sought')}) and ${isSeen(actor, companyId)}`
+    and ${tx.definitions.sees(actor, 'contacts', 'sought')}) and ${isSeen(tx, actor, companyId)}`
 
 /** Matches if a contact of a filter exists and is visible. */
-export const isSeen = (actor: Actor, contactId: string) =>
+export const isSeen = (tx: ReadTx, actor: Actor, contactId: string) =>
   sql`exists (select 1 from contacts as sought where sought."accountId" = ${actor.accountId} and sought.id = ${contactId}
-    and ${sees(actor, 'contacts', 'sought')})`
+    and ${tx.definitions.sees(actor, 'contacts', 'sought')})`

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { asWritten } from '../resources/definitions.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 import type { Involving } from './involved-people.ts'
@@ -17,7 +16,7 @@ const rowsAbout = async <T extends Involving>(tx: WriteTx, { accountId }: Actor,
   const { rows } = await sql<Row<T>>`select * from ${sql.table(table)} where "accountId" = ${accountId} and id in
     (select "ownerId" from "involvedContacts" where "accountId" = ${accountId} and "contactId" = ${contactId} and "ownerKind" = ${table})
     order by id`.execute(tx.db)
-  return rows.map((row) => asWritten(table, row))
+  return rows.map((row) => tx.definitions.asWritten(table, row))
 }
 
 /** Replaces a deleted or merged contact by another one, or by none, in all deals and cases, including hidden ones. */

@@ -6,7 +6,6 @@ import { commentsCount } from '../comments/comments-count.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
-import { sees } from '../resources/definitions.ts'
 import { createRow, findRow, found, updateRow } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -15,9 +14,9 @@ import type { ProjectRow, Row } from '../store/tables.ts'
 const field = 'link.category-id'
 type ReadLink = Row<'links'> & { commentsCount: number }
 
-const selectLinks = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadLink>`
+const selectLinks = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) => sql<ReadLink>`
   select links.*, ${commentsCount(actor, 'links')} as "commentsCount" from links
-  where links."accountId" = ${actor.accountId} and ${sees(actor, 'links')} and ${where} order by links.id desc`
+  where links."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'links')} and ${where} order by links.id desc`
 
 const toLink = (row: ReadLink): wire.Link & { changeId: string } => ({
   ...stampsOf(row),
@@ -31,11 +30,11 @@ const toLink = (row: ReadLink): wire.Link & { changeId: string } => ({
 /** Returns the links of a project, newest first. */
 const listLinks = async (tx: ReadTx, actor: Actor, projectId: string) => {
   await findRow(tx, actor, 'projects', projectId)
-  return (await selectLinks(actor, sql`links."projectId" = ${projectId}`).execute(tx.db)).rows.map(toLink)
+  return (await selectLinks(tx, actor, sql`links."projectId" = ${projectId}`).execute(tx.db)).rows.map(toLink)
 }
 
 const findLink = async (tx: ReadTx, actor: Actor, id: string) => {
-  const { rows } = await selectLinks(actor, sql`links.id = ${id}`).execute(tx.db)
+  const { rows } = await selectLinks(tx, actor, sql`links.id = ${id}`).execute(tx.db)
   return toLink(found(rows[0]))
 }
 

@@ -5,7 +5,6 @@ import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
 import { type Attached, attachedTo } from '../files/attachments.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
-import { sees } from '../resources/definitions.ts'
 import { findRow, found } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -24,9 +23,9 @@ const pinnedFirst: Order<ReadMessage> = {
   ],
 }
 
-const selectMessages = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadMessage>`
+const selectMessages = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) => sql<ReadMessage>`
   select messages.*, ${commentsCount(actor, 'messages')} as "commentsCount" from messages
-  where messages."accountId" = ${actor.accountId} and ${sees(actor, 'messages')} and ${where}`
+  where messages."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'messages')} and ${where}`
 
 const toMessage = (row: ReadMessage, attached: Attached): MessageRecord => ({
   ...stampsOf(row),
@@ -48,14 +47,14 @@ const toMessages = async (tx: ReadTx, actor: Actor, rows: ReadMessage[]) => {
 }
 
 export const findMessage = async (tx: ReadTx, actor: Actor, id: string) => {
-  const { rows } = await selectMessages(actor, sql`messages.id = ${id}`).execute(tx.db)
+  const { rows } = await selectMessages(tx, actor, sql`messages.id = ${id}`).execute(tx.db)
   const [message] = await toMessages(tx, actor, rows)
   return found(message)
 }
 
 const pageOfMessages = async (tx: ReadTx, actor: Actor, column: 'projectId' | 'categoryId', id: string, at: PageAt) => {
   const where = sql`${sql.ref(`messages.${column}`)} = ${id}`
-  const page = await readPage(tx, pinnedFirst, at, messagesPerPage, (after) => selectMessages(actor, sql`${where} and ${after}`))
+  const page = await readPage(tx, pinnedFirst, at, messagesPerPage, (after) => selectMessages(tx, actor, sql`${where} and ${after}`))
   return { messages: await toMessages(tx, actor, page.items), next: page.next }
 }
 

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Milestone, MilestoneFilter, MilestoneWithProject } from '../../contract/projects/milestones.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
-import { sees } from '../resources/definitions.ts'
 import { findRow, found } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -12,9 +11,9 @@ import { dayIn } from '../times.ts'
 type ReadMilestone = Row<'milestones'> & { commentsCount: number }
 export type MilestoneRecord = Milestone & { changeId: string }
 
-const selectMilestones = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadMilestone>`
+const selectMilestones = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) => sql<ReadMilestone>`
   select milestones.*, ${commentsCount(actor, 'milestones')} as "commentsCount" from milestones
-  where milestones."accountId" = ${actor.accountId} and ${sees(actor, 'milestones')} and ${where}
+  where milestones."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'milestones')} and ${where}
   order by milestones.deadline, milestones.id`
 
 const toMilestone = (row: ReadMilestone): MilestoneRecord => ({
@@ -28,7 +27,7 @@ const toMilestone = (row: ReadMilestone): MilestoneRecord => ({
 })
 
 export const findMilestone = async (tx: ReadTx, actor: Actor, id: string) => {
-  const { rows } = await selectMilestones(actor, sql`milestones.id = ${id}`).execute(tx.db)
+  const { rows } = await selectMilestones(tx, actor, sql`milestones.id = ${id}`).execute(tx.db)
   return toMilestone(found(rows[0]))
 }
 
@@ -43,7 +42,7 @@ const conditions: Record<MilestoneFilter, (today: string) => RawBuilder<unknown>
 export const listMilestones = async (tx: ReadTx, actor: Actor, projectId: string, filter: MilestoneFilter = 'all') => {
   await findRow(tx, actor, 'projects', projectId)
   const which = conditions[filter](dayIn(actor.timeZone, tx.now))
-  const { rows } = await selectMilestones(actor, sql`milestones."projectId" = ${projectId} and ${which}`).execute(tx.db)
+  const { rows } = await selectMilestones(tx, actor, sql`milestones."projectId" = ${projectId} and ${which}`).execute(tx.db)
   return rows.map(toMilestone)
 }
 
@@ -59,7 +58,7 @@ export const listAllMilestones = async (tx: ReadTx, actor: Actor, { until, filte
   const { rows } = await sql<ReadMilestone & { projectName: string }>`select milestones.*, projects.name as "projectName",
     ${commentsCount(actor, 'milestones')} as "commentsCount" from milestones
     join projects on projects."accountId" = ${actor.accountId} and projects.id = milestones."projectId"
-    where milestones."accountId" = ${actor.accountId} and ${sees(actor, 'milestones')} and ${which} and ${inTime}
+    where milestones."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'milestones')} and ${which} and ${inTime}
     and projects.status in ('active', 'silent')
     order by milestones.deadline, milestones.id`.execute(tx.db)
   return rows.map((row) => ({ ...toMilestone(row), projectName: row.projectName }))

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { actorFor } from '../actor.ts'
-import { sees } from '../resources/definitions.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { Row, UserRow } from '../store/tables.ts'
 
@@ -9,7 +8,7 @@ export const unseenMilestones = async (tx: ReadTx, user: UserRow): Promise<Row<'
   const { rows } = await sql<
     Row<'milestones'>
   >`select m.* from milestones m where m."accountId" = ${user.accountId} and m."responsibleId" = ${user.id}
-    and m."completedAt" = '' and not ${sees(actorFor(user), 'milestones', 'm')} order by m.id`.execute(tx.db)
+    and m."completedAt" = '' and not ${tx.definitions.sees(actorFor(user), 'milestones', 'm')} order by m.id`.execute(tx.db)
   return rows
 }
 

@@ -60,7 +60,9 @@ export const milestoneRoutes: Route[] = [
   })),
   onRead(wire.listAllMilestones, async ({ tx, actor, query }) => ({ milestones: await listAllMilestones(tx, actor, query) })),
   onOne(wire.getMilestone, 'milestone', findMilestone),
-  onCreateIn(wire.createMilestone, 'milestone', 'milestoneId', 'projects', createMilestone, (actor) => colleaguesOnly(actor, 'milestones')),
+  onCreateIn(wire.createMilestone, 'milestone', 'milestoneId', 'projects', createMilestone, (tx, actor) =>
+    colleaguesOnly(tx, actor, 'milestones'),
+  ),
   onUpdate(wire.updateMilestone, 'milestones', 'milestone', updateMilestone),
   onDelete(wire.deleteMilestone, 'milestones', leaveMilestone),
 ]

@@ -28,7 +28,7 @@ export const writingCategories = (
         await freeName(tx, { accountId: actor.accountId, name })
         return createRow(tx, actor, table, { name })
       },
-      (actor) => administratorsOnly(actor, words.forbidden),
+      (_, actor) => administratorsOnly(actor, words.forbidden),
     ),
     onUpdate(update, table, 'category', async (tx, _, row, { name }) => {
       if (name !== undefined) await freeName(tx, { ...row, name })

@@ -7,7 +7,6 @@ import { type Attached, attachedTo, changeAttachments } from '../files/attachmen
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
-import { sees } from '../resources/definitions.ts'
 import { createRow, findRow, found, updateRow } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
@@ -27,10 +26,10 @@ type NoteRecord = wire.Note & { changeId: string }
 
 const newestFirst: Order<ReadNote> = { name: 'newest', descending: true, keys: byColumns('notes', 'date', 'id') }
 
-const visibleNotes = (actor: Actor, where: RawBuilder<unknown>) =>
-  sql`notes where notes."accountId" = ${actor.accountId} and ${sees(actor, 'notes')} and ${where}`
-const selectNotes = (actor: Actor, where: RawBuilder<unknown>) =>
-  sql<ReadNote>`select notes.*, ${commentsCount(actor, 'notes')} as "commentsCount" from ${visibleNotes(actor, where)}`
+const visibleNotes = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) =>
+  sql`notes where notes."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'notes')} and ${where}`
+const selectNotes = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) =>
+  sql<ReadNote>`select notes.*, ${commentsCount(actor, 'notes')} as "commentsCount" from ${visibleNotes(tx, actor, where)}`
 
 const toNote = (row: ReadNote, attached: Attached): NoteRecord => ({
   ...stampsOf(row),
@@ -48,7 +47,7 @@ const toNotes = async (tx: ReadTx, actor: Actor, rows: ReadNote[]) => {
 }
 
 const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
-  const { rows } = await selectNotes(actor, sql`notes.id = ${id}`).execute(tx.db)
+  const { rows } = await selectNotes(tx, actor, sql`notes.id = ${id}`).execute(tx.db)
   const [note] = await toNotes(tx, actor, rows)
   return found(note)
 }
@@ -57,8 +56,8 @@ const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
 const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id: string }, at: PageAt, counted = false) => {
   await findRow(tx, actor, owner.kind, owner.id)
   const where = sql`notes."ownerKind" = ${owner.kind} and notes."ownerId" = ${owner.id}`
-  const page = await readPage(tx, newestFirst, at, notesPerPage, (after) => selectNotes(actor, sql`${where} and ${after}`))
-  const total = counted ? await countOf(tx, visibleNotes(actor, where)) : undefined
+  const page = await readPage(tx, newestFirst, at, notesPerPage, (after) => selectNotes(tx, actor, sql`${where} and ${after}`))
+  const total = counted ? await countOf(tx, visibleNotes(tx, actor, where)) : undefined
   return { notes: await toNotes(tx, actor, page.items), next: page.next, total }
 }
 

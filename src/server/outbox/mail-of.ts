@@ -5,7 +5,6 @@ import { actorFor } from '../actor.ts'
 import type { Secrets } from '../deps.ts'
 import { isTurnedOff, readOff, unsubscribeToken } from '../people/mail-settings.ts'
 import { ancestorsOf, projectOf, recordsOf, titlesOf, writtenOn } from '../resources/belonging.ts'
-import { filesOf, sees } from '../resources/definitions.ts'
 import { rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, OutboxRow, Row, UserRow } from '../store/tables.ts'
@@ -30,18 +29,21 @@ const accountName = async ({ db }: ReadTx, accountId: string) =>
 
 /** Reads what the mails of notifications name. The number of statements does not depend on the number of notifications. */
 const aboutAll = async (tx: ReadTx, accountId: string, notes: Note[]): Promise<About[]> => {
-  const projectNamed = ({ resource, row }: Note) => ({ resource: 'projects' as const, resourceId: projectOf(resource, row) })
+  const projectNamed = ({ resource, row }: Note) => ({ resource: 'projects' as const, resourceId: projectOf(tx, resource, row) })
   const authorNamed = ({ authorId }: Note) => ({ resource: 'users' as const, resourceId: authorId })
-  const filesNamed = ({ resource, row }: Note) => filesOf(resource, row).map((resourceId) => ({ resource: 'files' as const, resourceId }))
-  const named = notes.flatMap((note) => [projectNamed(note), authorNamed(note), writtenOn(note.resource, note.row) ?? []].flat())
+  const filesNamed = ({ resource, row }: Note) =>
+    tx.definitions.filesOf(resource, row).map((resourceId) => ({ resource: 'files' as const, resourceId }))
+  const named = notes.flatMap((note) => [projectNamed(note), authorNamed(note), writtenOn(tx, note.resource, note.row) ?? []].flat())
   const titleOf = await titlesOf(tx, accountId, named)
   const fileOf = await recordsOf(tx, accountId, notes.flatMap(filesNamed))
   const above = await ancestorsOf(tx, accountId, notes)
   return notes.map((note, at) => {
-    const on = writtenOn(note.resource, note.row)
+    const on = writtenOn(tx, note.resource, note.row)
     return {
       note,
       row: note.row,
+      noun: tx.definitions.of(note.resource).noun,
+      title: tx.definitions.of(note.resource).titleOf(note.row),
       on: on && { ...on, title: titleOf(on) ?? '' },
       shown: [note, ...(above[at] ?? [])].find(({ resource }) => pageOf[resource] !== undefined),
       project: titleOf(projectNamed(note)),
@@ -79,7 +81,7 @@ const isTakenBack = ({ kind, row, userId }: Note) => {
 const mailable = async (tx: ReadTx, reader: UserRow, notes: OutboxRow[]) => {
   const actor = actorFor(reader)
   const off = await readOff(tx, actor)
-  const recordOf = await recordsOf(tx, reader.accountId, notes, (table) => sees(actor, table))
+  const recordOf = await recordsOf(tx, reader.accountId, notes, (table) => tx.definitions.sees(actor, table))
   const reasons = new Map<string, string>()
   const once = new Map<string, Note>()
   for (const note of notes) {

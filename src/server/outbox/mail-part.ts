@@ -2,7 +2,6 @@ import { shownAt } from '../../addresses.ts'
 import { excerpt } from '../html/excerpt.ts'
 import { plainText } from '../html/plain-text.ts'
 import { mailGroupOf } from '../people/mail-settings.ts'
-import { definitionOf, definitions } from '../resources/definitions.ts'
 import type { AnyRow, OutboxRow, Row, TableName } from '../store/tables.ts'
 import { attachedWords } from './attached-words.ts'
 import type { Paragraph } from './mail-body.ts'
@@ -18,6 +17,9 @@ export interface About {
   note: Pick<OutboxRow, 'kind' | 'resource' | 'resourceId'>
   /** The record that the mail is about. */
   row: AnyRow
+  /** What the record is called, and its title. */
+  noun: string
+  title: string
   /** What a comment or note is on. */
   on: (Named & { title: string }) | undefined
   /** The record with a page that shows it: itself, or what it belongs to. */
@@ -42,15 +44,16 @@ export interface MailPart {
 /** The most UTF-16 units of HTML that are converted to text, including tags and links. */
 const mostConverted = 25_000
 
-const titleOf = ({ note, row, on }: About) => on?.title ?? definitionOf(note.resource).titleOf(row)
+const titleOf = ({ title, on }: About) => on?.title ?? title
 
-const happenedIn = ({ note, author, project, ...about }: About) => {
+const happenedIn = (about: About) => {
+  const { note, noun, author, project } = about
   const [who, where] = [withoutLinks(author ?? 'Somebody'), project === undefined ? '' : ` in ${withoutLinks(project)}`]
-  const what = `${quotedTitle(titleOf({ note, author, project, ...about }))}${where}`
+  const what = `${quotedTitle(titleOf(about))}${where}`
   if (note.kind === 'comment created') return `${who} commented on ${what}.`
   if (note.kind === 'note created' && about.on) return `${who} wrote a note on ${what}.`
   if (note.kind === 'task assigned') return `${who} made you responsible for ${what}.`
-  return note.kind === `${definitions[note.resource].noun} created` ? `${who} wrote ${what}.` : `${what} was changed.`
+  return note.kind === `${noun} created` ? `${who} wrote ${what}.` : `${what} was changed.`
 }
 
 const reasons = {

@@ -8,7 +8,6 @@ import { onPage } from '../http/on-record.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
 import { readSeen } from '../people/seen.ts'
 import { ancestorsOf, projectOf, recordsOf, titlesOf, withRows, writtenOn } from '../resources/belonging.ts'
-import { definitionOf, seesNamed } from '../resources/definitions.ts'
 import { administratorsOnly } from '../resources/rows.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -48,7 +47,9 @@ const textsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
   const { accountId } = actor
   if (!rows.length) return () => undefined
   const { rows: visible } = await sql<{ id: string }>`select outbox.id from outbox where outbox."accountId" = ${accountId}
-    and outbox.id in (${sql.join(rows.map(({ id }) => id))}) and (outbox.kind = ${invited} or ${seesNamed(actor, 'outbox')})`.execute(tx.db)
+    and outbox.id in (${sql.join(rows.map(({ id }) => id))}) and (outbox.kind = ${invited} or ${tx.definitions.seesNamed(actor, 'outbox')})`.execute(
+    tx.db,
+  )
   const seen = new Set(visible.map(({ id }) => id))
   const notes = rows.filter(({ id }) => seen.has(id))
   const byId = await mailTexts(tx, accountId, withRows(notes, await recordsOf(tx, accountId, notes)), appUrl)
@@ -69,29 +70,30 @@ const listOutbox = async (tx: ReadTx, actor: Actor, at: PageAt, { appUrl, mailFr
 }
 
 /** One's own notifications about visible records. */
-const ownAndVisible = (actor: Actor) => sql<boolean>`outbox."userId" = ${actor.userId} and ${seesNamed(actor, 'outbox')}`
+const ownAndVisible = (tx: ReadTx, actor: Actor) =>
+  sql<boolean>`outbox."userId" = ${actor.userId} and ${tx.definitions.seesNamed(actor, 'outbox')}`
 
 const countUnread = (tx: ReadTx, actor: Actor, readUpTo: string) =>
-  countOf(tx, sql`outbox where outbox."accountId" = ${actor.accountId} and outbox.id > ${readUpTo} and ${ownAndVisible(actor)}`)
+  countOf(tx, sql`outbox where outbox."accountId" = ${actor.accountId} and outbox.id > ${readUpTo} and ${ownAndVisible(tx, actor)}`)
 
 /** Returns a page of the actor's notifications about visible records, newest first, and the number of unread ones. */
 export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) => {
   const { readNotificationId: readUpTo = '0' } = await readSeen(tx, actor)
-  const page = await pageOf(tx, actor, ownAndVisible(actor), at)
+  const page = await pageOf(tx, actor, ownAndVisible(tx, actor), at)
   const listed = withRows(page.items, await recordsOf(tx, actor.accountId, page.items))
-  const project = (note: (typeof listed)[number]) => ({ resource: 'projects' as const, resourceId: projectOf(note.resource, note.row) })
-  const named = listed.flatMap((note) => [project(note), writtenOn(note.resource, note.row) ?? []].flat())
+  const project = (note: (typeof listed)[number]) => ({ resource: 'projects' as const, resourceId: projectOf(tx, note.resource, note.row) })
+  const named = listed.flatMap((note) => [project(note), writtenOn(tx, note.resource, note.row) ?? []].flat())
   const nameOf = await titlesOf(tx, actor.accountId, named)
   const above = await ancestorsOf(tx, actor.accountId, listed)
   const notifications = listed.map((note, at): wire.Notification => {
     const { id, kind, resource, resourceId, createdAt, authorId, row } = note
-    const on = writtenOn(resource, row)
-    const projectId = projectOf(resource, row)
+    const on = writtenOn(tx, resource, row)
+    const projectId = projectOf(tx, resource, row)
     const hasPage = pathOfPage[on?.resource ?? resource] !== undefined
     const page = hasPage ? undefined : above[at]?.find((one) => pathOfPage[one.resource] !== undefined)
     return {
       ...{ id, kind, resource, resourceId, createdAt },
-      title: definitionOf(resource).titleOf(row),
+      title: tx.definitions.of(resource).titleOf(row),
       author: authorId,
       ...(on && { on: { resource: on.resource, id: on.resourceId, title: nameOf(on) ?? '' } }),
       ...(page && { page: { resource: page.resource, id: page.resourceId } }),

@@ -30,7 +30,7 @@ export const listUsers = async (tx: ReadTx, actor: Actor) => {
     await sql<Listed>`select users.*, p."lastHereAt", contacts.id as "seenCompanyId", k."expiresAt" as "invitedUntil" from users
     left join presence p on p."accountId" = ${actor.accountId} and p."userId" = users.id
     left join "accessKeys" k on k."accountId" = ${actor.accountId} and k."userId" = users.id and k.kind = 'invitation'
-    left join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = users."companyId" and ${seesCompany(actor)}
+    left join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = users."companyId" and ${seesCompany(tx, actor)}
     where users."accountId" = ${actor.accountId} order by users.id`.execute(tx.db)
   if (actor.role === 'admin')
     return rows.map((row) => ({ ...toUser(row), ...(row.invitedUntil ? { invitedUntil: row.invitedUntil } : {}) }))

@@ -3,7 +3,6 @@ import type { Company } from '../../contract/contacts/companies.ts'
 import type { Actor } from '../actor.ts'
 import { changeIds, refuseUnknown } from '../id-list.ts'
 import { stepBack } from '../people/step-back.ts'
-import { sees } from '../resources/definitions.ts'
 import type { Condition } from '../resources/resource-definition.ts'
 import { findRow, found, rowsWith, updateRow } from '../resources/rows.ts'
 import { idsIn } from '../store/many-rows.ts'
@@ -19,16 +18,16 @@ const projectsOf = (actor: Actor) =>
  * Matches visible companies: visible contacts and the own company. Clients see the own company, their own, and public ones that share a
  * project with theirs.
  */
-export const seesCompany = (actor: Actor): Condition =>
+export const seesCompany = (tx: ReadTx, actor: Actor): Condition =>
   actor.role === 'client'
     ? sql<boolean>`(${id} = ${actor.companyId} or ${id} = ${ownCompany(actor)} or (contacts.visibility = 'public' and ${id} in (select "companyId"
         from "projectCompanies" where "accountId" = ${actor.accountId} and "projectId" in ${projectsOf(actor)})))`
-    : sql<boolean>`(${id} = ${ownCompany(actor)} or ${sees(actor, 'contacts')})`
+    : sql<boolean>`(${id} = ${ownCompany(actor)} or ${tx.definitions.sees(actor, 'contacts')})`
 
 const selectCompanies = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>): Promise<Company[]> => {
   const { rows } = await sql<Company>`select contacts.id, contacts.name from "listedContacts" l
     join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = l."contactId"
-    where l."accountId" = ${actor.accountId} and l.type = 'company' and ${seesCompany(actor)} and ${where} order by l."sortKey", l."contactId"`.execute(
+    where l."accountId" = ${actor.accountId} and l.type = 'company' and ${seesCompany(tx, actor)} and ${where} order by l."sortKey", l."contactId"`.execute(
     tx.db,
   )
   return rows

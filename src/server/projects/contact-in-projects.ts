@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import { replacedIn } from '../involved/replace-contact.ts'
-import { asWritten } from '../resources/definitions.ts'
 import { rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ContactRow, ProjectRow } from '../store/tables.ts'
@@ -13,7 +12,7 @@ const projectsNaming = async (tx: ReadTx, actor: Actor, contactId: string): Prom
     or id in (select "projectId" from "projectCompanies" where "accountId" = ${actor.accountId} and "companyId" = ${contactId})) order by id`.execute(
     tx.db,
   )
-  return rows.map((row) => asWritten('projects', row))
+  return rows.map((row) => tx.definitions.asWritten('projects', row))
 }
 const companiesOf = (row: ProjectRow) => JSON.parse(row.companies) as string[]
 

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { filesOfProject } from '../files/find-files.ts'
-import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
@@ -10,7 +9,7 @@ import type { TableName } from '../store/tables.ts'
 export const countParts = async (tx: ReadTx, actor: Actor, projectId: string) => {
   await findRow(tx, actor, 'projects', projectId)
   const counted = (table: TableName, where: RawBuilder<unknown>) => sql`(select count(*) from ${sql.table(table)}
-    where "accountId" = ${actor.accountId} and ${sees(actor, table)} and ${where})`
+    where "accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, table)} and ${where})`
   const of = (table: TableName, where = sql`1 = 1`) => counted(table, sql`"projectId" = ${projectId} and ${where}`)
   const clients =
     actor.role === 'client'
@@ -22,7 +21,7 @@ export const countParts = async (tx: ReadTx, actor: Actor, projectId: string) =>
     tasks: of('tasks', sql`"ownerKind" = 'taskLists' and "completedAt" = ''`),
     inbox: of('tasks', sql`"ownerKind" = 'projects' and "completedAt" = ''`),
     expenses: of('expenses'),
-    files: counted('files', sql`id in (${filesOfProject(actor, projectId)})`),
+    files: counted('files', sql`id in (${filesOfProject(tx, actor, projectId)})`),
     writeboards: of('writeboards'),
     links: of('links'),
     people: counted('users', sql`active = 1 and (role <> 'client' or ${clients})`),

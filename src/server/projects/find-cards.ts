@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { ContactType } from '../../contract/contacts/contacts.ts'
 import type { Project } from '../../contract/projects/projects.ts'
 import type { Actor } from '../actor.ts'
-import { sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import { seesCompany } from './companies.ts'
 
@@ -37,12 +36,12 @@ const countAll = async (tx: ReadTx, actor: Actor) => {
       (select count(*) from "taskLists" where ${of}) as lists,
       (select count(*) from milestones where ${of} and "completedAt" = '') as milestones,
       next.id as "nextId", next.title as "nextTitle", next.deadline as "nextDeadline",
-      (${sees(actor, 'contacts', 'contact')}) as "contactSeen",
+      (${tx.definitions.sees(actor, 'contacts', 'contact')}) as "contactSeen",
       contact.id as "contactId", contact.type as "contactType", contact.name as "contactName", contact."lastName" as "contactLastName"
     from projects p left join contacts contact on contact."accountId" = ${actor.accountId} and contact.id = p."contactId"
     left join milestones next on next."accountId" = ${actor.accountId} and next.id =
       (select id from milestones where ${of} and "completedAt" = '' order by deadline, id limit 1)
-    where p."accountId" = ${actor.accountId} and ${sees(actor, 'projects', 'p')}`.execute(tx.db)
+    where p."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'projects', 'p')}`.execute(tx.db)
   return rows
 }
 
@@ -50,7 +49,7 @@ const companiesByProject = async (tx: ReadTx, actor: Actor) => {
   const { rows } = await sql<{ projectId: string; id: string; name: string }>`select c."projectId", contacts.id, contacts.name
     from "projectCompanies" c join "listedContacts" l on l."accountId" = ${actor.accountId} and l."contactId" = c."companyId"
     join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = c."companyId"
-    where c."accountId" = ${actor.accountId} and ${seesCompany(actor)} order by l."sortKey", contacts.id`.execute(tx.db)
+    where c."accountId" = ${actor.accountId} and ${seesCompany(tx, actor)} order by l."sortKey", contacts.id`.execute(tx.db)
   return Map.groupBy(rows, ({ projectId }) => projectId)
 }
 

@@ -78,7 +78,7 @@ export const projectRoutes: Route[] = [
   onRead(wire.listProjects, async ({ tx, actor, query }) => ({ projects: await listProjects(tx, actor, query.xCard) })),
   onRead(wire.countProjects, async ({ tx, actor }) => ({ count: await countProjects(tx, actor) })),
   onOne(wire.getProject, 'project', findProject),
-  onCreate(wire.createProject, 'project', 'projectId', createProject, (actor) =>
+  onCreate(wire.createProject, 'project', 'projectId', createProject, (_, actor) =>
     administratorsOnly(actor, 'Only an administrator can create projects.'),
   ),
   onUpdate(wire.updateProject, 'projects', 'project', updateProject),

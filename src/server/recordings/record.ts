@@ -1,5 +1,4 @@
 import { projectOf } from '../resources/belonging.ts'
-import { definitions } from '../resources/definitions.ts'
 import type { Description } from '../store/journal/write-change.ts'
 import { insertRows } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -12,17 +11,17 @@ interface ChangeKey {
 }
 
 /** Returns the verb of an action that appears in the feed. Undoing a change has none. */
-const recordedVerb = ({ action, resource }: Description) => {
-  const { noun, recorded } = definitions[resource]
+const recordedVerb = (tx: ReadTx, { action, resource }: Description) => {
+  const { noun, recorded } = tx.definitions.of(resource)
   const verb = action.startsWith(`${noun} `) ? action.slice(noun.length + 1) : undefined
   return recorded !== undefined && verb !== undefined && (recorded === 'all' || recorded.includes(verb)) ? verb : undefined
 }
 
 /** Returns the action for the feed. Restoring a record appears again, for clients that poll. */
-const actionOf = (description: Description, before: AnyRow | undefined) => {
+const actionOf = (tx: ReadTx, description: Description, before: AnyRow | undefined) => {
   const { action, resource } = description
-  if (recordedVerb(description) !== undefined) return action
-  const { noun, recorded } = definitions[resource]
+  if (recordedVerb(tx, description) !== undefined) return action
+  const { noun, recorded } = tx.definitions.of(resource)
   return recorded === 'all' && action.startsWith('undone: ') && !before ? `${noun} restored` : undefined
 }
 
@@ -34,13 +33,13 @@ export const record = async (
   about: { before: AnyRow | undefined; after: AnyRow | undefined } | undefined,
 ) => {
   const row = about?.after
-  const action = row && actionOf(description, about.before)
+  const action = row && actionOf(tx, description, about.before)
   if (!action) return
   const { resource } = description
   await insertRows(tx, 'recordings', [
     {
       ...{ accountId, id: changeId, authorId, date: tx.now, action, resource, resourceId: row.id },
-      ...{ projectId: projectOf(resource, row), undone: 0 },
+      ...{ projectId: projectOf(tx, resource, row), undone: 0 },
     },
   ])
 }

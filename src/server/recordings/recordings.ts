@@ -8,7 +8,6 @@ import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { readSeen } from '../people/seen.ts'
 import { ancestorsOf, projectsSeen, recordsOf, withRows } from '../resources/belonging.ts'
-import { definitionOf, seesNamed } from '../resources/definitions.ts'
 import { rowsWith } from '../resources/rows.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -54,7 +53,7 @@ const placesOf = async (tx: ReadTx, actor: Actor, recordings: RecordingRow[]) =>
   const isSeen = await projectsSeen(tx, actor, projects)
   return ({ id }: RecordingRow): Pick<wire.Recording, 'title' | 'ancestors'> => {
     const at = found.findIndex((one) => one.id === id)
-    const titleOf = ({ resource, row }: { resource: TableName; row: AnyRow }) => definitionOf(resource).titleOf(row)
+    const titleOf = ({ resource, row }: { resource: TableName; row: AnyRow }) => tx.definitions.of(resource).titleOf(row)
     const ancestors = (above[at] ?? []).filter(({ resource, resourceId }) => resource !== 'projects' || isSeen(resourceId))
     return {
       title: found[at] ? titleOf(found[at]) : '',
@@ -72,7 +71,7 @@ const listRecordings = async (tx: ReadTx, actor: Actor, query: RecordingQuery, a
     order,
     at,
     recordingsPerPage,
-    (after) => sql`select recordings.* from recordings where ${where} and ${after} and ${seesNamed(actor, 'recordings')}`,
+    (after) => sql`select recordings.* from recordings where ${where} and ${after} and ${tx.definitions.seesNamed(actor, 'recordings')}`,
   )
   const placeOf = await placesOf(tx, actor, page.items)
   const recordings: wire.Recording[] = page.items.map((row) => ({

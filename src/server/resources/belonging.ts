@@ -4,7 +4,7 @@ import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, TableName } from '../store/tables.ts'
 import { everybody } from '../visibility/visibility.ts'
-import { cellsOf, definitionOf } from './definitions.ts'
+import { cellsOf } from './open-definitions.ts'
 import { seenIds } from './rows.ts'
 
 /** A record as the history, the feed and notifications name it. */
@@ -19,22 +19,23 @@ interface Found {
 }
 
 /** Returns the project of a row. A resource whose parents can be in a project has a column for it too. */
-export const projectOf = (table: TableName, row: AnyRow): string | null => {
-  const { project } = definitionOf(table)
+export const projectOf = (tx: ReadTx, table: TableName, row: AnyRow): string | null => {
+  const { project } = tx.definitions.of(table)
   return (project && cellsOf(row)[project]) ?? null
 }
 
 /** Returns the record that a row belongs to: its parent or its project. The owner of a personal task is a person, which is none. */
-export const parentOf = (table: TableName, row: AnyRow) => {
+export const parentOf = (tx: ReadTx, table: TableName, row: AnyRow) => {
   if (table === 'projects') return undefined
-  const { parent } = definitionOf(table)
+  const { parent } = tx.definitions.of(table)
   const resource = parent ? (cellsOf(row)[parent.kind] as TableName) : 'projects'
-  const resourceId = parent ? cellsOf(row)[parent.id] : projectOf(table, row)
+  const resourceId = parent ? cellsOf(row)[parent.id] : projectOf(tx, table, row)
   return resourceId && resource !== 'users' ? { resource, resourceId } : undefined
 }
 
 /** Returns the record that a comment or note is on; undefined for rows of other tables. */
-export const writtenOn = (table: TableName, row: AnyRow) => (table === 'comments' || table === 'notes' ? parentOf(table, row) : undefined)
+export const writtenOn = (tx: ReadTx, table: TableName, row: AnyRow) =>
+  table === 'comments' || table === 'notes' ? parentOf(tx, table, row) : undefined
 
 /** Reads records of several resources, with one query for each. Deleted records are missing, and those that do not match `where`. */
 export const recordsOf = async (tx: ReadTx, accountId: string, named: Named[], where = (_: TableName) => everybody) => {
@@ -61,13 +62,13 @@ export const titlesOf = async (tx: ReadTx, accountId: string, named: Named[]) =>
   const recordOf = await recordsOf(tx, accountId, named)
   return (one: Named) => {
     const row = recordOf(one)
-    return row && one.resource && definitionOf(one.resource).titleOf(row)
+    return row && one.resource && tx.definitions.of(one.resource).titleOf(row)
   }
 }
 
 /** Returns what each record belongs to, the closest first, with one query for each level and resource. */
 export const ancestorsOf = async (tx: ReadTx, accountId: string, records: Found[]): Promise<Found[][]> => {
-  const parents = records.map(({ resource, row }) => parentOf(resource, row))
+  const parents = records.map(({ resource, row }) => parentOf(tx, resource, row))
   const named = parents.filter((parent) => parent !== undefined)
   const recordOf = await recordsOf(tx, accountId, named)
   const found = parents.map((parent) => {

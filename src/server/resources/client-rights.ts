@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, ProjectRow, TableName, TaskRow } from '../store/tables.ts'
-import { cellsOf, definitionOf } from './definitions.ts'
+import { cellsOf } from './open-definitions.ts'
 
 type ClientsMay = ProjectRow['clientsMay']
 /** What an action needs a project to allow its clients. */
@@ -32,7 +32,7 @@ export const refuseClient = async (
   action: ClientAction = table === 'comments' ? 'comment' : 'work',
 ) => {
   if (actor.role !== 'client') return
-  const { project } = definitionOf(table)
+  const { project } = tx.definitions.of(table)
   const projectId = (project && cellsOf(row)[project]) ?? null
   if (table === 'files' && projectId === null && row.authorId !== actor.userId)
     throw forbidden('Clients can only edit a file that they uploaded.')

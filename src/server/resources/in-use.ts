@@ -2,15 +2,14 @@ import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
-import { definitions, linkColumns, tables } from './definitions.ts'
 import { rowWith } from './rows.ts'
 
 /** Returns the noun of a resource with a row that refers to this one, visible or not. */
 const usedBy = async (tx: ReadTx, actor: Actor, target: TableName, id: string): Promise<string | undefined> => {
-  for (const table of tables)
-    for (const [column, to] of linkColumns(table)) {
+  for (const table of tx.definitions.tables)
+    for (const [column, to] of tx.definitions.linkColumns(table)) {
       if (to !== target) continue
-      if (await rowWith(tx, actor, table, { [column]: id })) return definitions[table].noun
+      if (await rowWith(tx, actor, table, { [column]: id })) return tx.definitions.of(table).noun
     }
   return undefined
 }

@@ -7,7 +7,6 @@ import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, NewRow, Patch, Row, TableName, Tables } from '../store/tables.ts'
 import { everybody } from '../visibility/visibility.ts'
 import { type ClientAction, refuseClient } from './client-rights.ts'
-import { asWritten, definitions, sees } from './definitions.ts'
 
 /** Returns a record that was looked for. @throws 404 if it does not exist or is hidden */
 export const found = <Found>(record: Found | undefined): Found => {
@@ -18,8 +17,8 @@ export const found = <Found>(record: Found | undefined): Found => {
 /** Returns a row if the actor sees it. */
 const seenRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<Row<T> | undefined> => {
   const { rows } = await sql<Row<T>>`select * from ${sql.table(table)}
-    where "accountId" = ${actor.accountId} and id = ${id} and ${sees(actor, table)}`.execute(tx.db)
-  return rows[0] && asWritten(table, rows[0])
+    where "accountId" = ${actor.accountId} and id = ${id} and ${tx.definitions.sees(actor, table)}`.execute(tx.db)
+  return rows[0] && tx.definitions.asWritten(table, rows[0])
 }
 
 /** Returns a visible row. @throws 404 */
@@ -51,12 +50,14 @@ export const idsThere = async (tx: ReadTx, accountId: string, table: TableName, 
 
 /** Returns those of the ids whose rows the actor sees. */
 export const seenIds = (tx: ReadTx, actor: Actor, table: TableName, ids: string[]) =>
-  idsThere(tx, actor.accountId, table, ids, sees(actor, table))
+  idsThere(tx, actor.accountId, table, ids, tx.definitions.sees(actor, table))
 
 type AccountTable = Exclude<keyof Tables, 'accounts' | 'sequence' | 'signUps'>
 type StoredRow<T extends AccountTable> = T extends TableName ? Row<T> : Tables[T]
 /** Values of columns, or lists of ids. */
 type Values<R> = { [Column in keyof R]?: R[Column] | readonly R[Column][] }
+
+const isJournaled = (tx: ReadTx, table: AccountTable): table is TableName => (tx.definitions.tables as string[]).includes(table)
 
 /** Returns the rows of an account with these values, including hidden ones. */
 export const rowsWith = async <T extends AccountTable>(
@@ -71,7 +72,7 @@ export const rowsWith = async <T extends AccountTable>(
     return value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`
   })
   const { rows } = await sql<StoredRow<T>>`select * from ${sql.table(table)} where ${sql.join(given, sql` and `)} ${limit}`.execute(tx.db)
-  return table in definitions ? rows.map((row) => asWritten(table as TableName, row as AnyRow) as StoredRow<T>) : rows
+  return isJournaled(tx, table) ? rows.map((row) => tx.definitions.asWritten<TableName>(table, row as AnyRow) as StoredRow<T>) : rows
 }
 
 /** Returns one row of an account with these values. */
@@ -83,13 +84,13 @@ interface Owned {
   id: string
   authorId: string
 }
-const allowed = (table: TableName, right: Right) => {
-  const { rights } = definitions[table]
+const allowed = (tx: ReadTx, table: TableName, right: Right) => {
+  const { rights } = tx.definitions.of(table)
   return rights[right] ?? rights.edit
 }
 
 /** Returns whether the actor may change, or delete, a row that they see. */
-export const mayDo = (actor: Actor, right: Right, table: TableName, row: Owned) => {
+export const mayDo = (tx: ReadTx, actor: Actor, right: Right, table: TableName, row: Owned) => {
   const [isAuthor, isColleague] = [row.authorId === actor.userId, actor.role !== 'client']
   const may = {
     everyone: true,
@@ -99,12 +100,12 @@ export const mayDo = (actor: Actor, right: Right, table: TableName, row: Owned) 
     self: row.id === actor.userId,
     administrators: false,
   }
-  return actor.role === 'admin' || may[allowed(table, right)]
+  return actor.role === 'admin' || may[allowed(tx, table, right)]
 }
 
-const refuseUnless = (actor: Actor, right: Right, table: TableName, row: Owned) => {
-  if (mayDo(actor, right, table, row)) return
-  const { noun } = definitions[table]
+const refuseUnless = (tx: ReadTx, actor: Actor, right: Right, table: TableName, row: Owned) => {
+  if (mayDo(tx, actor, right, table, row)) return
+  const { noun } = tx.definitions.of(table)
   const sentence = {
     everyone: '',
     colleagues: `Clients can’t ${right} this ${noun}.`,
@@ -112,7 +113,7 @@ const refuseUnless = (actor: Actor, right: Right, table: TableName, row: Owned) 
     author: `Only the author or an administrator can ${right} this ${noun}.`,
     self: `Only the user or an administrator can ${right} this ${noun}.`,
     administrators: `Only an administrator can ${right} this ${noun}.`,
-  }[allowed(table, right)]
+  }[allowed(tx, table, right)]
   throw forbidden(sentence)
 }
 
@@ -122,14 +123,14 @@ export const administratorsOnly = (actor: Actor, sentence: string) => {
 }
 
 /** Refuses clients (403) where only colleagues may create rows. */
-export const colleaguesOnly = (actor: Actor, table: TableName) => {
-  if (actor.role === 'client') throw forbidden(`Clients can’t create a ${definitions[table].noun}.`)
+export const colleaguesOnly = (tx: ReadTx, actor: Actor, table: TableName) => {
+  if (actor.role === 'client') throw forbidden(`Clients can’t create a ${tx.definitions.of(table).noun}.`)
 }
 
 /** Returns a row that the actor may change. @throws 404, or 403 if it is visible but read-only */
 export const findEditable = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string) => {
   const row = await findRow(tx, actor, table, id)
-  refuseUnless(actor, 'edit', table, row)
+  refuseUnless(tx, actor, 'edit', table, row)
   await refuseClient(tx, actor, table, row)
   return row
 }
@@ -144,7 +145,7 @@ export const findWritable = async <T extends TableName>(tx: ReadTx, actor: Actor
 /** Returns a row that the actor may delete. @throws 404, or 403 if it is visible but may not be deleted */
 export const findDeletable = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string) => {
   const row = await findRow(tx, actor, table, id)
-  refuseUnless(actor, 'delete', table, row)
+  refuseUnless(tx, actor, 'delete', table, row)
   await refuseClient(tx, actor, table, row)
   return row
 }
@@ -180,4 +181,9 @@ export const deleteRow = async <T extends TableName>(
 
 /** Sets the action of this write in the history: `<noun> <verb>`. */
 export const describe = <T extends TableName>(tx: WriteTx, verb: string, table: T, row: Row<T>) =>
-  tx.describe({ action: `${definitions[table].noun} ${verb}`, resource: table, resourceId: row.id, title: definitions[table].titleOf(row) })
+  tx.describe({
+    action: `${tx.definitions.of(table).noun} ${verb}`,
+    resource: table,
+    resourceId: row.id,
+    title: tx.definitions.of(table).titleOf(row),
+  })

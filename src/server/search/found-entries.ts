@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { LookupTable } from '../store/tables.ts'
 import { columnsOf, type FoundRow, most, ranked } from './found-row.ts'
@@ -14,9 +13,9 @@ const findByEntry = async (tx: ReadTx, actor: Actor, [table, column, shown]: [Lo
   const [from, before] = spanOf(part)
   const begins = sql`${sql.ref(`e.${column}`)} >= ${from} and ${sql.ref(`e.${column}`)} < ${before}`
   const contact = tx.dialect.joinEach('contacts', 'r', sql`r."accountId" = ${accountId} and r.id = e."contactId"`)
-  const { rows } = await sql<FoundRow>`select cast(r.id as text) as id, ${sql.ref(`e.${shown}`)} as text, ${columnsOf('contacts')}
+  const { rows } = await sql<FoundRow>`select cast(r.id as text) as id, ${sql.ref(`e.${shown}`)} as text, ${columnsOf(tx, 'contacts')}
     from ${sql.table(table)} e ${contact}
-    where e."accountId" = ${accountId} and ${begins} and ${sees(actor, 'contacts', 'r')}
+    where e."accountId" = ${accountId} and ${begins} and ${tx.definitions.sees(actor, 'contacts', 'r')}
     order by ${sql.ref(`e.${column}`)}, e."contactId" limit ${ranked}`.execute(tx.db)
   return best(rows, part, most)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { definitionOf } from '../resources/definitions.ts'
+import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, TableName } from '../store/tables.ts'
 import type { Candidate } from './rank.ts'
 
@@ -11,8 +11,8 @@ export const most = 10
 export const ranked = 100
 
 /** Selects the columns of rows `r` that a hit needs. */
-export const columnsOf = (table: TableName) => {
-  const { searched = ['name', 'lastName'], project } = definitionOf(table)
+export const columnsOf = (tx: ReadTx, table: TableName) => {
+  const { searched = ['name', 'lastName'], project } = tx.definitions.of(table)
   const columns = new Set(['updatedAt', ...searched, ...(project ? [project] : [])])
   return sql.join([...columns].map((column) => sql.ref(`r.${column}`)))
 }

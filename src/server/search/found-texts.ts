@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { wordsOf } from '../../contract/normalize-for-search.ts'
 import type { Actor } from '../actor.ts'
-import { sees } from '../resources/definitions.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
@@ -77,8 +76,8 @@ const textsOf = ({ dialect }: ReadTx, { accountId }: Actor, table: TableName): S
 const candidatesIn = async (tx: ReadTx, actor: Actor, table: TableName, term: string, rarestOf: RarestOf): Promise<FoundRow[]> => {
   const source = table === 'contacts' ? contacts(tx, actor) : textsOf(tx, actor, table)
   const { grams, own, entry, newestFirst, join, texts, sorted, order, id, text, seen } = source
-  const visible = sees(actor, table, seen)
-  const columns = sql`select cast(${id} as text) as id, ${text} as text, ${columnsOf(table)}`
+  const visible = tx.definitions.sees(actor, table, seen)
+  const columns = sql`select cast(${id} as text) as id, ${text} as text, ${columnsOf(tx, table)}`
   const entriesOf = (which: Sql) => sql`select ${entry} from ${grams} where ${own} and ${which}`
   const inSpan = ([from, before]: [string, string]) => entriesOf(sql`gram >= ${from} and gram < ${before}`)
   const hasMany = async (span: Sql) => (await countOf(tx, sql`(${span} limit ${sql.lit(entriesOfSpan)}) c`)) >= entriesOfSpan

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import { columnsOf, type FoundRow, most } from './found-row.ts'
 import { isGram, type RarestOf, rarestOfAll } from './grams.ts'
@@ -20,17 +19,17 @@ export const findWithCompany = async (tx: ReadTx, actor: Actor, words: string[],
     const entry = sql`c."accountId" = ${accountId} and c."sortKey" = e."sortKey" and c."contactId" = e."contactId"`
     const from = isGram(gram) ? sql`(${withGram(gram)}) e ${joinEach('listedContacts', 'c', entry)}` : sql`"listedContacts" c`
     return sql`select c."contactId" from ${from} where c."accountId" = ${accountId} and c.type = 'company'
-      and ${contains(sql.ref<string>('c.searchName'), word)} and ${sees(actor, 'contacts', 'c')}`
+      and ${contains(sql.ref<string>('c.searchName'), word)} and ${tx.definitions.sees(actor, 'contacts', 'c')}`
   }
   const everyWord = words.map((word) => sql`(${named(word)} or l."companyId" in (${companies(word)}))`)
   const employee = sql`p."accountId" = ${accountId} and p."companyId" = e."contactId"`
   const candidates = sql`${withGram(rarest.gram)} union
     select p."sortKey", p."contactId" from (${withGram(rarest.gram)}) e ${tx.dialect.joinFound} "listedContacts" p on ${employee}`
   const listed = sql`l."accountId" = ${accountId} and l."sortKey" = f."sortKey" and l."contactId" = f."contactId"`
-  const { rows } = await sql<FoundRow>`select cast(r.id as text) as id, l."searchName" as text, ${columnsOf('contacts')}
+  const { rows } = await sql<FoundRow>`select cast(r.id as text) as id, l."searchName" as text, ${columnsOf(tx, 'contacts')}
     from (${candidates}) f ${joinEach('listedContacts', 'l', listed)}
     ${joinEach('contacts', 'r', sql`r."accountId" = ${accountId} and r.id = l."contactId"`)}
-    where l."companyId" is not null and ${sees(actor, 'contacts', 'l')} and ${sql.join(everyWord, sql` and `)}
+    where l."companyId" is not null and ${tx.definitions.sees(actor, 'contacts', 'l')} and ${sql.join(everyWord, sql` and `)}
       and (${sql.join(words.map(named), sql` or `)})
     order by l."sortKey", l."contactId" limit ${most}`.execute(tx.db)
   return rows

@@ -6,7 +6,6 @@ import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { projectOf, projectsSeen } from '../resources/belonging.ts'
-import { definitionOf, sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import { nobody } from '../visibility/visibility.ts'
 import { findByEmail, findByPhone } from './found-entries.ts'
@@ -28,16 +27,21 @@ const resources = Object.keys(nothing) as (keyof Found)[]
 const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> => {
   const term = normalizeForSearch(asked)
   if (term === '') return nothing
-  const seen = resources.filter((table) => sees(actor, table) !== nobody)
+  const seen = resources.filter((table) => tx.definitions.sees(actor, table) !== nobody)
   const found = await findIn(tx, actor, seen, term)
   if (found.get('contacts')?.length === 0) found.set('contacts', await findOtherwise(tx, actor, asked))
-  const projects = [...found].flatMap(([table, rows]) => rows.map((row) => projectOf(table, row)))
+  const projects = [...found].flatMap(([table, rows]) => rows.map((row) => projectOf(tx, table, row)))
   const isSeen = await projectsSeen(tx, actor, projects)
   const hits = [...found].map(([table, rows]): [string, wire.Hit[]] => [
     table,
     rows.map((row) => {
-      const projectId = projectOf(table, row)
-      return { id: row.id, title: definitionOf(table).titleOf(row), updatedAt: row.updatedAt, ...(isSeen(projectId) ? { projectId } : {}) }
+      const projectId = projectOf(tx, table, row)
+      return {
+        id: row.id,
+        title: tx.definitions.of(table).titleOf(row),
+        updatedAt: row.updatedAt,
+        ...(isSeen(projectId) ? { projectId } : {}),
+      }
     }),
   ])
   return { ...nothing, ...Object.fromEntries(hits) }

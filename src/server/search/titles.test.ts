@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { definitionOf, tables } from '../resources/definitions.ts'
+import { definitions } from '../service.ts'
 import type { AnyRow } from '../store/tables.ts'
 
 /** A row with only these columns. */
@@ -12,8 +12,8 @@ const rowOf = (columns: readonly string[]) =>
   })
 
 it('titles of searched resources need only the columns that are searched', () => {
-  const searched = tables.filter((table) => definitionOf(table).searched)
-  const titles = searched.map((table) => [table, definitionOf(table).titleOf(rowOf(definitionOf(table).searched ?? []))])
+  const searched = definitions.tables.filter((table) => definitions.of(table).searched)
+  const titles = searched.map((table) => [table, definitions.of(table).titleOf(rowOf(definitions.of(table).searched ?? []))])
   expect(Object.fromEntries(titles)).toEqual({
     deals: 'its name',
     cases: 'its name',

@@ -3,11 +3,12 @@ import { createCase, getCase } from '../../contract/cases.ts'
 import { createContact, getContact, updateContact } from '../../contract/contacts/contacts.ts'
 import { uploadFile } from '../../contract/x/files.ts'
 import { checkStore } from '../maintenance/check/check.ts'
+import { openStore } from '../service.ts'
 import { contentOf } from '../testing/database/database.ts'
 import { sqliteDatabase } from '../testing/database/test-database.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { copyStore, NotCopied } from './copy.ts'
-import { createStore, type Store } from './store.ts'
+import type { Store } from './store.ts'
 
 let world: World
 beforeAll(async () => {
@@ -25,7 +26,7 @@ it('copies everything to another kind of database and back, and continues with n
   body.append('file', new File([new Uint8Array(600_000).fill(7)], 'a.bin'))
   await admin.send('POST', uploadFile.path, { body })
   const away = await sqliteDatabase()
-  const other = createStore(await away.open(), world.store.capacity, () => new Date())
+  const other = openStore(await away.open(), world.store.capacity, () => new Date())
   const steps: number[] = []
   await copyStore(world.store, other, { progress: (done, all) => steps.push(done / all) })
   expect(steps.at(-1)).toBe(1)
@@ -51,7 +52,7 @@ it('does not reuse ids after an older copy is restored', async () => {
   const named = (name: string) => ({ body: { contact: { type: 'person' as const, name } } })
   const kept = (await admin.call(createContact, named('Kept'))).reply.contactId
   const away = await sqliteDatabase()
-  const copy = createStore(await away.open(), world.store.capacity, () => new Date())
+  const copy = openStore(await away.open(), world.store.capacity, () => new Date())
   await copyStore(world.store, copy)
   const late = await admin.call(createContact, named('Late'))
   const later = await admin.call(updateContact, { params: { id: late.reply.contactId }, body: { contact: { name: 'Later' } } })

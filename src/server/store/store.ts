@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Damaged, DiskFull, Outdated } from '../errors.ts'
+import type { Definitions } from '../resources/open-definitions.ts'
 import { moment } from '../times.ts'
 import { refuseOtherVersion } from './derived/derived.ts'
 import type { Dialect } from './dialect/dialect.ts'
@@ -18,6 +19,8 @@ export interface Capacity {
 export interface ReadTx {
   db: Kysely<Tables>
   dialect: Dialect
+  /** What all tables say about themselves, as the service passed it to the store. */
+  definitions: Definitions
   capacity: Capacity
   now: string
 }
@@ -63,6 +66,7 @@ export const wholeService = '0'
 
 export interface Store {
   capacity: Capacity
+  definitions: Definitions
   read<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
   /** The work may run more than once before it is committed, so it must only change `tx`. */
   write<T>(work: (tx: WriteTx) => Promise<T>, options?: WriteOptions): Promise<T>
@@ -77,8 +81,15 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** Creates the store on a database: transactions with their start time, and the journal. `clock` gets the time of the database where there is one. */
-export const createStore = (connections: Connections, capacity: Capacity, clock: (database?: Date) => Date): Store => {
+export interface StoreOptions {
+  definitions: Definitions
+  capacity: Capacity
+  /** Returns the time. It gets the time of the database where there is one. */
+  clock: (database?: Date) => Date
+}
+
+/** Creates the store on a database: transactions with their start time, and the journal. */
+export const createStore = (connections: Connections, { definitions, capacity, clock }: StoreOptions): Store => {
   let hasSpace = true
   let current = true
   let sound = true
@@ -88,7 +99,7 @@ export const createStore = (connections: Connections, capacity: Capacity, clock:
   const write: Store['write'] = (work, { account, rebuilding } = {}) =>
     connections.write(async ({ db, clock: database, announce }) => {
       if (!rebuilding) await refuseOtherVersion(db)
-      const base: ReadTx = { db, dialect: connections.dialect, capacity, now: moment(clock(database)) }
+      const base: ReadTx = { db, dialect: connections.dialect, definitions, capacity, now: moment(clock(database)) }
       const journal = openJournal(base, announce)
       const result = await work({ ...base, ...journal })
       await journal.writeLoaded()
@@ -96,9 +107,10 @@ export const createStore = (connections: Connections, capacity: Capacity, clock:
     }, account)
   return {
     capacity,
+    definitions,
     read: (work) =>
       connections
-        .read((db) => work({ db, dialect: connections.dialect, capacity, now: moment(clock()) }))
+        .read((db) => work({ db, dialect: connections.dialect, definitions, capacity, now: moment(clock()) }))
         .catch((error: unknown) => {
           noteDamage(error)
           throw error

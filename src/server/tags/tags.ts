@@ -5,7 +5,6 @@ import { notFound, unacceptable } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onRead, onWrite } from '../http/on.ts'
 import { about, editing } from '../http/on-record.ts'
-import { sees } from '../resources/definitions.ts'
 import { findRow, updateRow } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
@@ -15,7 +14,9 @@ const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
 /** Returns the tags of visible contacts with the number of visible contacts that have them. */
 const listTags = async (tx: ReadTx, actor: Actor): Promise<[string, number][]> => {
   const found = await sql<{ tag: string; count: number }>`select min(t.tag) as tag, sum(t.used) as count from "tagCounts" t
-    where t."accountId" = ${actor.accountId} and ${sees(actor, 'contacts', 't')} group by t."tagKey" order by t."tagKey"`.execute(tx.db)
+    where t."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'contacts', 't')} group by t."tagKey" order by t."tagKey"`.execute(
+    tx.db,
+  )
   return found.rows.map((row) => [row.tag, Number(row.count)])
 }
 
@@ -25,7 +26,7 @@ const listContactTags = async (tx: ReadTx, actor: Actor, contactId: string): Pro
 /** Returns the spelling that visible contacts already use for a tag, so a tag does not exist in two spellings. */
 export const spellingInUse = async (tx: ReadTx, actor: Actor, tag: string) => {
   const found = await sql<{ tag: string }>`select t.tag from "tagCounts" t
-    where t."accountId" = ${actor.accountId} and t."tagKey" = ${wire.tagKey(tag)} and ${sees(actor, 'contacts', 't')} limit 1`.execute(
+    where t."accountId" = ${actor.accountId} and t."tagKey" = ${wire.tagKey(tag)} and ${tx.definitions.sees(actor, 'contacts', 't')} limit 1`.execute(
     tx.db,
   )
   return found.rows[0]?.tag ?? tag

@@ -4,7 +4,6 @@ import type { Actor } from '../actor.ts'
 import { notFound } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { onWrite } from '../http/on.ts'
-import { asWritten, sees } from '../resources/definitions.ts'
 import { administratorsOnly, updateRow } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
@@ -16,10 +15,10 @@ const tagsOf = ({ tags }: Pick<ContactRow, 'tags'>) => JSON.parse(tags) as strin
 const taggedContacts = async (tx: ReadTx, actor: Actor, tag: string): Promise<ContactRow[]> => {
   const { rows } = await sql<ContactRow>`select * from contacts where "accountId" = ${actor.accountId}
     and id in (select "contactId" from "contactTags" where "accountId" = ${actor.accountId} and "tagKey" = ${tagKey(normalTag(tag))})
-    and ${sees(actor, 'contacts')} order by id`.execute(tx.db)
+    and ${tx.definitions.sees(actor, 'contacts')} order by id`.execute(tx.db)
   if (rows.length === 0) throw notFound()
   administratorsOnly(actor, 'Only an administrator can rename or delete a tag.')
-  return rows.map((row) => asWritten('contacts', row))
+  return rows.map((row) => tx.definitions.asWritten('contacts', row))
 }
 
 /** Puts `next` in the place of a tag, or nothing, on all contacts that the actor sees. Returns their number. */

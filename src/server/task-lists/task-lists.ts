@@ -71,7 +71,9 @@ const updateTaskList = async (tx: WriteTx, actor: Actor, row: Row<'taskLists'>, 
 
 export const taskListRoutes: Route[] = [
   onRead(wire.listTaskLists, async ({ tx, actor, params }) => ({ taskLists: await listTaskLists(tx, actor, params.id) })),
-  onCreateIn(wire.createTaskList, 'taskList', 'taskListId', 'projects', createTaskList, (actor) => colleaguesOnly(actor, 'taskLists')),
+  onCreateIn(wire.createTaskList, 'taskList', 'taskListId', 'projects', createTaskList, (tx, actor) =>
+    colleaguesOnly(tx, actor, 'taskLists'),
+  ),
   onUpdate(wire.updateTaskList, 'taskLists', 'taskList', updateTaskList),
   onDelete(wire.deleteTaskList, 'taskLists', (tx, actor, { id }) => removeOwned(tx, actor, 'tasks', 'taskLists', id)),
 ]

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { type Actor, actorFor } from '../actor.ts'
-import { sees } from '../resources/definitions.ts'
 import { rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TaskRow, UserRow } from '../store/tables.ts'
@@ -20,7 +19,7 @@ const replacementFor = async (tx: WriteTx, actor: Actor, task: TaskRow) => {
 export const unseenTasks = async (tx: ReadTx, user: UserRow): Promise<TaskRow[]> => {
   const { rows } =
     await sql<TaskRow>`select t.* from "taskResponsibles" r join tasks t on t."accountId" = ${user.accountId} and t.id = r."taskId"
-    where r."accountId" = ${user.accountId} and r."userId" = ${user.id} and r."completedAt" = '' and not ${sees(actorFor(user), 'tasks', 't')}
+    where r."accountId" = ${user.accountId} and r."userId" = ${user.id} and r."completedAt" = '' and not ${tx.definitions.sees(actorFor(user), 'tasks', 't')}
     order by t.id`.execute(tx.db)
   return rows
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { projectOf } from '../resources/belonging.ts'
+import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, TaskRow } from '../store/tables.ts'
 import { customerField } from './task-record.ts'
 
@@ -19,10 +20,10 @@ export const ownerOf = ({ ownerKind, ownerId, projectId }: Pick<TaskRow, 'ownerK
 })
 
 /** Returns a record as the owner of tasks. */
-export const ownerFrom = (kind: Exclude<OwnerKind, 'users'>, row: AnyRow): TaskOwner => ({
+export const ownerFrom = (tx: ReadTx, kind: Exclude<OwnerKind, 'users'>, row: AnyRow): TaskOwner => ({
   kind,
   id: row.id,
-  projectId: projectOf(kind, row),
+  projectId: projectOf(tx, kind, row),
 })
 
 /** Returns whether tasks of such owners need a responsible user. */

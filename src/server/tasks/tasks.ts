@@ -100,7 +100,7 @@ const updateTask = async (tx: WriteTx, actor: Actor, row: TaskRow, change: wire.
 /** Returns the two routes for tasks of one resource. */
 const tasksOn = (kind: 'taskLists' | 'contacts' | 'cases' | 'deals', { list, create }: wire.TaskCalls): Route[] => [
   onRead(list, async ({ tx, actor, params, query }) => ({ tasks: await listTasks(tx, actor, kind, params.ownerId, query.xState) })),
-  onCreateIn(create, 'task', 'taskId', kind, (tx, actor, on, asked) => createTask(tx, actor, ownerFrom(kind, on), asked)),
+  onCreateIn(create, 'task', 'taskId', kind, (tx, actor, on, asked) => createTask(tx, actor, ownerFrom(tx, kind, on), asked)),
 ]
 
 /** Returns a task whose state the actor may change. */
@@ -121,7 +121,7 @@ export const taskRoutes: Route[] = [
     inbox: await listTasks(tx, actor, 'projects', params.ownerId, query.xState),
   })),
   onCreateIn(wire.inbox.create, 'task', 'taskId', 'projects', (tx, actor, project, { responsibles, ...task }) =>
-    createTask(tx, actor, ownerFrom('projects', project), {
+    createTask(tx, actor, ownerFrom(tx, 'projects', project), {
       ...task,
       responsibles: responsibles === undefined ? undefined : [responsibles].flat(),
     }),

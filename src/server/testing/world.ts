@@ -7,7 +7,8 @@ import { createDeferredWrites } from '../deferred-writes.ts'
 import type { AttemptLimit, ServiceOptions } from '../deps.ts'
 import { createLiveEvents } from '../events/live.ts'
 import { createApp } from '../http/app.ts'
-import { type Connections, createStore } from '../store/store.ts'
+import { openStore } from '../service.ts'
+import type { Connections } from '../store/store.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type OpenSettings, testDatabase } from './database/test-database.ts'
 import { plainSecrets } from './plain-secrets.ts'
@@ -38,7 +39,7 @@ export const openWorld = async (settings: Settings = {}) => {
   const log = { info: () => {}, error: (fields: object) => logged.push(fields) }
   const secrets = plainSecrets()
   const service = (connections: Connections) => {
-    const store = createStore(connections, capacity, () => new Date(clock.now))
+    const store = openStore(connections, capacity, () => new Date(clock.now))
     const live = createLiveEvents(store, log, settings.beat)
     const deferred = createDeferredWrites(store, log)
     const handle = createApp({

@@ -8,7 +8,6 @@ import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { addedIds, changeIds, refuseUnknown } from '../id-list.ts'
-import { definitions, sees, tables } from '../resources/definitions.ts'
 import { byName } from '../resources/names.ts'
 import { createRow, findAs, findRow, rowsWith, rowWith, updateRow } from '../resources/rows.ts'
 import { refuseTaken } from '../resources/unique.ts'
@@ -56,14 +55,17 @@ const updateWorkgroup = async (tx: WriteTx, actor: Actor, row: Row<'workgroups'>
 const countUses = async (tx: ReadTx, actor: Actor, id: string): Promise<WorkgroupUses> => {
   await findRow(tx, actor, 'workgroups', id)
   const count = (table: keyof WorkgroupUses) =>
-    countOf(tx, sql`${sql.table(table)} where "accountId" = ${actor.accountId} and "groupId" = ${id} and ${sees(actor, table)}`)
+    countOf(
+      tx,
+      sql`${sql.table(table)} where "accountId" = ${actor.accountId} and "groupId" = ${id} and ${tx.definitions.sees(actor, table)}`,
+    )
   return { contacts: await count('contacts'), deals: await count('deals'), cases: await count('cases'), notes: await count('notes') }
 }
 
 /** Refuses (409) if a record is shared with this workgroup. */
 const refuseShownTo = async (tx: ReadTx, actor: Actor, { id }: Row<'workgroups'>) => {
   const shared: { [column: string]: string } = { groupId: id }
-  for (const table of tables.filter((table) => definitions[table].links.groupId))
+  for (const table of tx.definitions.tables.filter((table) => tx.definitions.of(table).links.groupId))
     if (await rowWith(tx, actor, table, shared))
       throw refuse(409, 'in-use', `Some ${table} are shared with this workgroup. Change their visibility first.`)
 }

@@ -5,7 +5,6 @@ import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { seesPrivate } from '../comments/private.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
-import { sees } from '../resources/definitions.ts'
 import { findRow, found, rowWith } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
@@ -18,10 +17,10 @@ export type WriteboardRecord = Writeboard & { changeId: string }
 
 const newestFirst: Order<ReadWriteboard> = { name: 'newest', descending: true, keys: byColumns('writeboards', 'id') }
 
-const visibleWriteboards = (actor: Actor, where: RawBuilder<unknown>) =>
-  sql`writeboards where writeboards."accountId" = ${actor.accountId} and ${sees(actor, 'writeboards')} and ${where}`
-const selectWriteboards = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadWriteboard>`
-  select writeboards.*, ${commentsCount(actor, 'writeboards')} as "commentsCount" from ${visibleWriteboards(actor, where)}`
+const visibleWriteboards = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) =>
+  sql`writeboards where writeboards."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'writeboards')} and ${where}`
+const selectWriteboards = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) => sql<ReadWriteboard>`
+  select writeboards.*, ${commentsCount(actor, 'writeboards')} as "commentsCount" from ${visibleWriteboards(tx, actor, where)}`
 
 /** Counts the visible comments on each revision of a query. */
 const commentsOnRevision = (actor: Actor) => sql<number>`(select count(*) from comments c where c."accountId" = ${actor.accountId}
@@ -61,7 +60,7 @@ export const revisionOf = (tx: ReadTx, actor: Actor, writeboardId: string, numbe
 
 /** Returns a writeboard with the text of its newest revision. */
 export const findWriteboard = async (tx: ReadTx, actor: Actor, id: string): Promise<WriteboardRecord> => {
-  const { rows } = await selectWriteboards(actor, sql`writeboards.id = ${id}`).execute(tx.db)
+  const { rows } = await selectWriteboards(tx, actor, sql`writeboards.id = ${id}`).execute(tx.db)
   const [writeboard] = await toWriteboards(tx, actor, rows)
   const newest = await revisionOf(tx, actor, id, rows[0]?.revision ?? 0)
   return { ...found(writeboard), body: newest?.body ?? '' }
@@ -77,8 +76,8 @@ export const listWriteboards = async (
 ) => {
   await findRow(tx, actor, 'projects', projectId)
   const where = sql`writeboards."projectId" = ${projectId}`
-  const page = await readPage(tx, newestFirst, at, writeboardsPerPage, (after) => selectWriteboards(actor, sql`${where} and ${after}`))
-  const total = xCount ? await countOf(tx, visibleWriteboards(actor, where)) : undefined
+  const page = await readPage(tx, newestFirst, at, writeboardsPerPage, (after) => selectWriteboards(tx, actor, sql`${where} and ${after}`))
+  const total = xCount ? await countOf(tx, visibleWriteboards(tx, actor, where)) : undefined
   return { writeboards: await toWriteboards(tx, actor, page.items), next: page.next, total }
 }
 

@@ -1,7 +1,8 @@
 import { openPostgres } from '../../../../src/server/adapter/postgres/postgres.ts'
 import { fillFeed } from '../../../../src/server/demo/feed.ts'
+import { openStore } from '../../../../src/server/service.ts'
 import { copyStore } from '../../../../src/server/store/copy.ts'
-import { createStore, type WriteTx } from '../../../../src/server/store/store.ts'
+import type { WriteTx } from '../../../../src/server/store/store.ts'
 import { type Filled, findMember, makeWorkspace, openFolder, signIn } from '../../workspace.ts'
 import { fill, type Made } from './fill.ts'
 import type { Sizes } from './sizes.ts'
@@ -52,7 +53,7 @@ export const makeProduct = async (folder: string, sizes: Sizes, say: (text: stri
 export const copyToPostgres = async (folder: string, url: string) => {
   const from = await openFolder(folder)
   const postgres = await openPostgres(url)
-  const to = createStore(postgres, from.capacity, () => new Date())
+  const to = openStore(postgres, from.capacity, () => new Date())
   try {
     await copyStore(from, to)
     await postgres.pool.query('vacuum analyze')

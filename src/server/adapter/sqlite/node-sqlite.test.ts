@@ -8,7 +8,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Busy } from '../../errors.ts'
 import { openAccount } from '../../people/accounts.ts'
-import { createStore, type Store, type WriteTx } from '../../store/store.ts'
+import { openStore } from '../../service.ts'
+import type { Store, WriteTx } from '../../store/store.ts'
 import { everythingIn } from '../../testing/database/database.ts'
 import { openSqlite } from './node-sqlite.ts'
 
@@ -16,7 +17,7 @@ const none = { contacts: 1, deals: 1, cases: 1, files: 1 }
 let folder: string
 let file: string
 let store: Store
-const open = async (path: string, readers = 2) => createStore(await openSqlite(path, { readers }), none, () => new Date())
+const open = async (path: string, readers = 2) => openStore(await openSqlite(path, { readers }), none, () => new Date())
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tandem-sqlite-'))
   file = join(folder, 'tandem.sqlite')

@@ -1,6 +1,5 @@
 import type { Actor } from '../../actor.ts'
 import { notForClient } from '../../people/step-back.ts'
-import { linkColumns, linkLists, tables } from '../../resources/definitions.ts'
 import { rowsWith } from '../../resources/rows.ts'
 import { rowsIn, storedRows } from '../../store/journal/images.ts'
 import type { ReadTx } from '../../store/store.ts'
@@ -11,17 +10,16 @@ type Image = Record<string, string | null>
 
 const columnsTo = (columns: [column: string, target: TableName][]) => columns.flatMap(([column, to]) => (to === 'users' ? [column] : []))
 /** The resources whose rows refer to users or decide what users see. */
-const aboutUsers: TableName[] = tables.filter(
-  (table) => table === 'users' || table === 'projects' || columnsTo([...linkColumns(table), ...linkLists(table)]).length,
-)
+const aboutUsers = ({ definitions: { tables, linkColumns, linkLists } }: ReadTx) =>
+  tables.filter((table) => table === 'users' || table === 'projects' || columnsTo([...linkColumns(table), ...linkLists(table)]).length)
 const list = (json: string | null | undefined) => JSON.parse(json ?? '[]') as string[]
 
 /** Returns the users that a row refers to, and the companies that it gives access. */
-const namedBy = (table: TableName, row: Image) => ({
+const namedBy = (tx: ReadTx, table: TableName, row: Image) => ({
   users: [
     ...(table === 'users' ? [row.id] : []),
-    ...columnsTo(linkColumns(table)).map((column) => row[column]),
-    ...columnsTo(linkLists(table)).flatMap((column) => list(row[column])),
+    ...columnsTo(tx.definitions.linkColumns(table)).map((column) => row[column]),
+    ...columnsTo(tx.definitions.linkLists(table)).flatMap((column) => list(row[column])),
   ].filter((id) => typeof id === 'string'),
   companies: table === 'projects' ? list(row.companies) : [],
 })
@@ -29,11 +27,11 @@ const namedBy = (table: TableName, row: Image) => ({
 const namedIn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
   const stored = await storedRows(tx, actor.accountId, changes)
     .select(['tableName', 'before', 'after'])
-    .where('tableName', 'in', aboutUsers)
+    .where('tableName', 'in', aboutUsers(tx))
     .execute()
   const named = stored.flatMap(({ tableName, ...images }) =>
     Object.values(rowsIn(tableName as TableName, images)).flatMap((row) =>
-      row ? [namedBy(tableName as TableName, row as unknown as Image)] : [],
+      row ? [namedBy(tx, tableName as TableName, row as unknown as Image)] : [],
     ),
   )
   return { users: new Set(named.flatMap(({ users }) => users)), companies: new Set(named.flatMap(({ companies }) => companies)) }

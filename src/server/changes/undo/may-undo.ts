@@ -3,7 +3,6 @@ import type { Actor } from '../../actor.ts'
 import { forbidden } from '../../errors.ts'
 import { lastAdmin } from '../../people/check-user.ts'
 import { actionOnTask, refuseClient } from '../../resources/client-rights.ts'
-import { definitionOf, definitions, sees, tables } from '../../resources/definitions.ts'
 import { idsThere, mayDo, rowsWith, seenIds } from '../../resources/rows.ts'
 import { rowsIn, storedRows } from '../../store/journal/images.ts'
 import type { Acl } from '../../store/kept.ts'
@@ -27,13 +26,13 @@ export const goneOrHidden = 'a record that was deleted or that you don’t have 
 export const namesFor = (tx: ReadTx, actor: Actor): Names => {
   const left = new Set<string>()
   const seenOf = (table: TableName, where: RawBuilder<unknown>) => sql`select ${sql.lit(table)} as resource, id from ${sql.table(table)}
-    where "accountId" = ${actor.accountId} and ${where} and ${sees(actor, table)}`
+    where "accountId" = ${actor.accountId} and ${where} and ${tx.definitions.sees(actor, table)}`
   return {
     leaving: async (table, rows) => {
       const ids = rows.map(({ id }) => id)
       const leaving = idsIn(tx, ids)
-      const hanging = tables.flatMap((other) => {
-        const { parent } = definitionOf(other)
+      const hanging = tx.definitions.tables.flatMap((other) => {
+        const { parent } = tx.definitions.of(other)
         if (!parent?.tables.includes(table)) return []
         return [seenOf(other, sql`${sql.ref(parent.kind)} = ${table} and ${sql.ref(parent.id)} in ${leaving}`)]
       })
@@ -43,7 +42,7 @@ export const namesFor = (tx: ReadTx, actor: Actor): Names => {
     },
     nameOf: async (table, row) =>
       left.has(`${table} ${row.id}`) || (await seenIds(tx, actor, table, [row.id])).size
-        ? `the ${definitions[table].noun} “${definitionOf(table).titleOf(row)}”`
+        ? `the ${tx.definitions.of(table).noun} “${tx.definitions.of(table).titleOf(row)}”`
         : goneOrHidden,
   }
 }
@@ -104,7 +103,7 @@ export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
       const changesAcl = hasAcl(was) && hasAcl(is) && !sameAcl(was, is) && was.authorId !== actor.userId
       const about = change.resource === tableName && change.resourceId === rowId
       const right = was && is ? 'edit' : 'delete'
-      const foreign = about && !mayDo(actor, right, tableName as TableName, (is ?? was) as { id: string; authorId: string })
+      const foreign = about && !mayDo(tx, actor, right, tableName as TableName, (is ?? was) as { id: string; authorId: string })
       const row = (is ?? was) as AnyRow
       const action = tableName === 'tasks' && was && is ? actionOnTask(actor, row as TaskRow) : undefined
       await refuseClient(tx, actor, tableName as TableName, row, action)

@@ -1,4 +1,3 @@
-import { definitions } from '../../resources/definitions.ts'
 import { rowsWith } from '../../resources/rows.ts'
 import { rowsIn, storedRows } from '../../store/journal/images.ts'
 import type { WriteTx } from '../../store/store.ts'
@@ -49,7 +48,7 @@ export const revertChange = async (tx: WriteTx, change: ChangeRow, { nameOf, lea
     if (contentOf(current) !== contentOf(after))
       throw conflict(`${await nameOf(table, (current ?? after ?? before) as AnyRow)} has changed since`)
     put.push({ table, row: (before ?? current) as AnyRow, there: before !== undefined })
-    if (before && definitions[table].unique) {
+    if (before && tx.definitions.of(table).unique) {
       await refuseWhereTaken(tx, nameOf, table, before)
       await tx.restore(table, [{ current, image: before }])
     } else if (before) among(restored, table).push({ current, image: before })

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '../../errors.ts'
-import { definitionOf, definitions, linkColumns, linkLists, listedBy, tables } from '../../resources/definitions.ts'
 import { idsThere, rowWith } from '../../resources/rows.ts'
 import { holdersOf } from '../../resources/unique.ts'
 import { idsIn } from '../../store/many-rows.ts'
-import type { WriteTx } from '../../store/store.ts'
+import type { ReadTx, WriteTx } from '../../store/store.ts'
 import type { AnyRow, TableName } from '../../store/tables.ts'
 
 /** Returns how a refusal names a row: by its title only if the actor sees it. */
@@ -38,13 +37,13 @@ const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, ro
     const used = await sql<AnyRow>`select * from ${sql.table(other)} where ${inAccount} and ${where} limit 1`.execute(tx.db)
     return used.rows[0]
   }
-  for (const other of tables) {
-    const { parent } = definitionOf(other)
-    for (const column of columnsTo(linkColumns(other), table)) {
+  for (const other of tx.definitions.tables) {
+    const { parent } = tx.definitions.of(other)
+    for (const column of columnsTo(tx.definitions.linkColumns(other), table)) {
       const used = await use(other, sql`${sql.ref(column)} in ${gone}`)
       if (used) throw conflict(`${await nameOf(other, used)} now uses ${await nameOf(table, named(cellOf(used, column)))}`)
     }
-    for (const column of columnsTo(linkLists(other), table)) {
+    for (const column of columnsTo(tx.definitions.linkLists(other), table)) {
       const listed = sql`select 1 from ${tx.dialect.textsOf(sql.ref(column), 'listed')} where cast(listed.value as bigint) in ${gone}`
       const used = await use(other, sql`${sql.ref(column)} <> '[]' and exists (${listed})`)
       if (!used) continue
@@ -67,18 +66,20 @@ export const refuseWhereTaken = async (tx: WriteTx, nameOf: NameOf, table: Table
 }
 
 /** Returns what a row refers to. */
-const targetsOf = (table: TableName, row: AnyRow): [target: TableName, id: string][] => {
-  const { parent } = definitionOf(table)
-  const one = linkColumns(table).map(([column, target]): [TableName, string | null] => [target, cellOf(row, column)])
+const targetsOf = (tx: ReadTx, table: TableName, row: AnyRow): [target: TableName, id: string][] => {
+  const { parent } = tx.definitions.of(table)
+  const one = tx.definitions.linkColumns(table).map(([column, target]): [TableName, string | null] => [target, cellOf(row, column)])
   const owner: [TableName, string | null][] = parent ? [[cellOf(row, parent.kind) as TableName, cellOf(row, parent.id)]] : []
-  return [...one, ...owner, ...listedBy(table, row)].flatMap(([target, id]): [TableName, string][] => (id ? [[target, id]] : []))
+  return [...one, ...owner, ...tx.definitions.listedBy(table, row)].flatMap(([target, id]): [TableName, string][] =>
+    id ? [[target, id]] : [],
+  )
 }
 
 /** Refuses if something that the rows refer to does not exist. */
 const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
   const pointing = new Map<TableName, Map<string, Put>>()
   for (const one of put)
-    for (const [target, id] of targetsOf(one.table, one.row)) {
+    for (const [target, id] of targetsOf(tx, one.table, one.row)) {
       const known = pointing.get(target) ?? new Map<string, Put>()
       pointing.set(target, known.set(id, known.get(id) ?? one))
     }
@@ -87,7 +88,8 @@ const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
     if (!row) continue
     const there = await idsThere(tx, row.accountId, target, [...ids.keys()])
     const [missing] = [...ids].flatMap(([id, one]) => (there.has(id) ? [] : [one]))
-    if (missing) throw conflict(`the ${definitions[target].noun} that ${await nameOf(missing.table, missing.row)} belongs to was deleted`)
+    if (missing)
+      throw conflict(`the ${tx.definitions.of(target).noun} that ${await nameOf(missing.table, missing.row)} belongs to was deleted`)
   }
 }
 

@@ -3,7 +3,6 @@ import type { ComingDate } from '../../../contract/contacts/contacts.ts'
 import type { ImportantDate } from '../../../contract/contacts/important-dates.ts'
 import type { Actor } from '../../actor.ts'
 import { refuse } from '../../errors.ts'
-import { sees } from '../../resources/definitions.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { ContactRow } from '../../store/tables.ts'
 import { dayAfter, dayIn, daysBetween } from '../../times.ts'
@@ -49,7 +48,7 @@ export const listComingDates = async (tx: ReadTx, actor: Actor, until: string) =
     if (first === undefined || last === undefined || limit <= 0) return []
     const { rows } = await sql<DatedRow>`select cast(r.id as text) as id, r.type, r.name, r."lastName", r."importantDates"
       from "contactDates" d ${contact}
-      where d."accountId" = ${actor.accountId} and d."monthDay" >= ${first} and d."monthDay" <= ${last} and ${sees(actor, 'contacts', 'r')}
+      where d."accountId" = ${actor.accountId} and d."monthDay" >= ${first} and d."monthDay" <= ${last} and ${tx.definitions.sees(actor, 'contacts', 'r')}
       order by d."monthDay", d."contactId" limit ${limit}`.execute(tx.db)
     return rows
   }

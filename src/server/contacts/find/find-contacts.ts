@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { unknownId } from '../../errors.ts'
 import { attachedFiles } from '../../files/attachments.ts'
-import { sees } from '../../resources/definitions.ts'
 import { found } from '../../resources/rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { ContactRow } from '../../store/tables.ts'
@@ -10,18 +9,18 @@ import { type ContactRecord, type ReadRow, toContact } from '../contact-record.t
 
 /** The columns of a contact and the name of its company, if the actor sees that. */
 export const contactColumns = sql`contacts.*, company.name as "companyName"`
-export const withCompany = (actor: Actor) =>
+export const withCompany = (tx: ReadTx, actor: Actor) =>
   sql`left join "contactNames" as company on company."accountId" = ${actor.accountId}
-    and company."contactId" = contacts."companyId" and ${sees(actor, 'contacts', 'company')}`
+    and company."contactId" = contacts."companyId" and ${tx.definitions.sees(actor, 'contacts', 'company')}`
 
 /** Selects visible contacts. */
-export const selectContacts = (actor: Actor, where: RawBuilder<unknown>) =>
-  sql<ReadRow>`select ${contactColumns} from contacts ${withCompany(actor)}
-    where contacts."accountId" = ${actor.accountId} and ${sees(actor, 'contacts')} and ${where}`
+export const selectContacts = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) =>
+  sql<ReadRow>`select ${contactColumns} from contacts ${withCompany(tx, actor)}
+    where contacts."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'contacts')} and ${where}`
 
 /** Returns a visible contact. @throws 404 */
 export const findContactRow = async (tx: ReadTx, actor: Actor, id: string): Promise<ReadRow> => {
-  const { rows } = await selectContacts(actor, sql`contacts.id = ${id}`).execute(tx.db)
+  const { rows } = await selectContacts(tx, actor, sql`contacts.id = ${id}`).execute(tx.db)
   return found(rows[0])
 }
 
@@ -33,7 +32,7 @@ export const readContact = async (tx: ReadTx, actor: Actor, id: string): Promise
 
 /** Returns the contact that a request field names. @throws 422 if it is hidden or of another type */
 export const referredContact = async (tx: ReadTx, actor: Actor, id: string, field: string, type?: ContactRow['type']): Promise<ReadRow> => {
-  const { rows } = await selectContacts(actor, sql`contacts.id = ${id}`).execute(tx.db)
+  const { rows } = await selectContacts(tx, actor, sql`contacts.id = ${id}`).execute(tx.db)
   if (!rows[0] || (type && rows[0].type !== type)) throw unknownId(field)
   return rows[0]
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { type Order, type PageAt, readPage } from '../../lists/page.ts'
-import { sees } from '../../resources/definitions.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { type ReadRow, toContact } from '../contact-record.ts'
 import { contactColumns, withCompany } from './find-contacts.ts'
@@ -19,8 +18,8 @@ const latestFirst: Order<Viewed> = {
 
 export const listViewed = async (tx: ReadTx, actor: Actor, at: PageAt) => {
   const viewed = sql`select ${contactColumns}, v.position as "viewedAt" from "contactViews" as v
-    join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = v."contactId" ${withCompany(actor)}
-    where v."accountId" = ${actor.accountId} and v."userId" = ${actor.userId} and ${sees(actor, 'contacts')}`
+    join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = v."contactId" ${withCompany(tx, actor)}
+    where v."accountId" = ${actor.accountId} and v."userId" = ${actor.userId} and ${tx.definitions.sees(actor, 'contacts')}`
   const page = await readPage(tx, latestFirst, at, contactsPerPage, (after) => sql`${viewed} and ${after}`)
   return { contacts: page.items.map(toContact), next: page.next }
 }

@@ -8,7 +8,6 @@ import { refuse } from '../../errors.ts'
 import { groupsSince, isSince } from '../../lists/is-since.ts'
 import { type Order, type PageAt, readPage } from '../../lists/page.ts'
 import { readSince } from '../../lists/since.ts'
-import { sees } from '../../resources/definitions.ts'
 import { countOf } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { type ReadRow, toContact } from '../contact-record.ts'
@@ -42,9 +41,9 @@ const orderOf = (sort: ContactSort, behindLookup: boolean): Order<ListedRow> => 
   }
 }
 
-const matching = (actor: Actor, filters: Filter[]) => {
+const matching = (tx: ReadTx, actor: Actor, filters: Filter[]) => {
   const own = sql`listed."accountId" = ${actor.accountId}`
-  return sql.join([own, sees(actor, 'contacts', 'listed'), ...filters.flatMap(({ where }) => where ?? [])], sql` and `)
+  return sql.join([own, tx.definitions.sees(actor, 'contacts', 'listed'), ...filters.flatMap(({ where }) => where ?? [])], sql` and `)
 }
 const fromOf = ({ dialect }: ReadTx, { accountId }: Actor, filters: Filter[], table = listedTable) => {
   const lookup = filters.find((filter) => filter.lookup)?.lookup
@@ -61,15 +60,15 @@ const pageOfContacts = async (tx: ReadTx, actor: Actor, filters: Filter[], sort:
   )
   const own = sql`contacts."accountId" = ${actor.accountId} and contacts.id = listed."contactId"`
   const found = sql`select ${contactColumns}, listed."sortKey"
-    from ${fromOf(tx, actor, filters, table)} ${tx.dialect.joinEach('contacts', 'contacts', own)} ${withCompany(actor)}
-    where ${matching(actor, filters)}`
+    from ${fromOf(tx, actor, filters, table)} ${tx.dialect.joinEach('contacts', 'contacts', own)} ${withCompany(tx, actor)}
+    where ${matching(tx, actor, filters)}`
   const page = await readPage(tx, order, at, contactsPerPage, (after) => sql`${found} and ${after}`)
   return { contacts: page.items.map(toContact), next: page.next }
 }
 
 /** Counts the contacts that match all filters. */
 const countContacts = (tx: ReadTx, actor: Actor, filters: Filter[]) =>
-  countOf(tx, sql`${fromOf(tx, actor, filters)} where ${matching(actor, filters)}`)
+  countOf(tx, sql`${fromOf(tx, actor, filters)} where ${matching(tx, actor, filters)}`)
 
 export type ContactQuery = QueryOf<typeof listContacts>
 
@@ -89,10 +88,10 @@ const bySince = async (tx: ReadTx, actor: Actor, since: string): Promise<Filter>
 }
 
 /** A hidden company matches no one; otherwise the filter would reveal who works there. */
-const byCompany = (actor: Actor, companyId: string): Filter => ({
+const byCompany = (tx: ReadTx, actor: Actor, companyId: string): Filter => ({
   where: sql`listed."companyId" = ${companyId} and exists
     (select 1 from "contactNames" as sought where sought."accountId" = ${actor.accountId} and sought."contactId" = ${companyId}
-      and ${sees(actor, 'contacts', 'sought')})`,
+      and ${tx.definitions.sees(actor, 'contacts', 'sought')})`,
 })
 
 const byEmail = ({ accountId }: Actor, text: string): Filter => {
@@ -156,7 +155,7 @@ const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise
   const keys = [...new Set(splitTags(query.xTag ?? query.tags ?? '').map(tagKey))]
   // First, because a search by tags is narrowed by its lookup table, and only the first of them is read.
   const all: Filter[] = keys.length ? await byTagMatch[query.xTagMatch ?? 'all'](tx, actor, keys) : []
-  if (query.companyId) all.push(byCompany(actor, query.companyId))
+  if (query.companyId) all.push(byCompany(tx, actor, query.companyId))
   if (query.title !== undefined) all.push(byTitle(query.title))
   if (query.email !== undefined) all.push(byEmail(actor, query.email))
   if (query.since !== undefined) all.push(await bySince(tx, actor, readSince(query.since, tx.now)))
@@ -169,7 +168,7 @@ const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise
 /** Counts all visible contacts, or those of a type, from the counters. */
 const countAll = async (tx: ReadTx, actor: Actor, type: ContactQuery['contactType']) => {
   const { rows } = await sql<{ total: number }>`select sum(c.used) as total from "contactCounts" c
-    where c."accountId" = ${actor.accountId} and ${sees(actor, 'contacts', 'c')}
+    where c."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'contacts', 'c')}
     and ${type ? sql`c.type = ${type}` : sql`1 = 1`}`.execute(tx.db)
   return Number(rows[0]?.total ?? 0)
 }

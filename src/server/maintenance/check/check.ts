@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { addressFaults } from '../../people/sign-in/check-addresses.ts'
-import { tables } from '../../resources/definitions.ts'
 import { heldInFiles } from '../../store/file-chunks/file-chunks.ts'
 import { limitedTables } from '../../store/journal/count-used.ts'
 import { countAll, everyRow } from '../../store/many-rows.ts'
@@ -40,13 +39,13 @@ export type Progress = (done: number, all: number) => void
 export const checkStore = (store: Store, progress: Progress = () => {}): Promise<string[]> =>
   store.read(async (tx) => {
     let [all, done] = [0, 0]
-    for (const table of tables) all += await countAll(tx, table)
+    for (const table of tx.definitions.tables) all += await countAll(tx, table)
     const faults = [...(await referenceFaults(tx)), ...(await counterFaults(tx)), ...(await addressFaults(tx)), ...(await taskFaults(tx))]
     const expected = new Map<LookupTable, number>()
     const tally: Tally = new Map()
     const counted = (lookup: LookupTable, entries: number) => expected.set(lookup, (expected.get(lookup) ?? 0) + entries)
-    for (const table of tables) {
-      const duplicatesIn = duplicateFinder(table)
+    for (const table of tx.definitions.tables) {
+      const duplicatesIn = duplicateFinder(tx, table)
       for await (const rows of everyRow(tx, table)) {
         faults.push(...(await listFaults(tx, table, rows)), ...(await derivedFaultsOf(tx, table, rows, counted, tally)))
         faults.push(...duplicatesIn(rows))

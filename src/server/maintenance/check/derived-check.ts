@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { columnsOf, countsOf, definitions, derivedOf, tables } from '../../resources/definitions.ts'
 import { entriesOf, missingEntries } from '../../store/derived/derived.ts'
 import { countAll } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
@@ -7,11 +6,11 @@ import type { AnyRow, LookupTable, TableName } from '../../store/tables.ts'
 
 type Entry = Record<string, string | null>
 
-const columnFaults = (table: TableName, row: AnyRow) =>
-  Object.entries(columnsOf(table, row)).flatMap(([column, value]) =>
+const columnFaults = (tx: ReadTx, table: TableName, row: AnyRow) =>
+  Object.entries(tx.definitions.columnsOf(table, row)).flatMap(([column, value]) =>
     (row as unknown as Entry)[column] === value
       ? []
-      : [`${definitions[table].noun} ${row.id} of account ${row.accountId} has a ${column} that differs from its derived value`],
+      : [`${tx.definitions.of(table).noun} ${row.id} of account ${row.accountId} has a ${column} that differs from its derived value`],
   )
 
 /** The expected value of each counter, by its table and key. */
@@ -23,7 +22,9 @@ const nameOf = (counters: string, key: object) =>
 export const tallyFaults = async (tx: ReadTx, should: Tally) => {
   const left = new Map(should)
   const faults: string[] = []
-  for (const counters of new Set(tables.flatMap((table) => countsOf(table).map(({ table: counting }) => counting)))) {
+  for (const counters of new Set(
+    tx.definitions.tables.flatMap((table) => tx.definitions.countsOf(table).map(({ table: counting }) => counting)),
+  )) {
     const { rows } = await sql<Entry & { used: number }>`select * from ${sql.table(counters)}`.execute(tx.db)
     for (const { used, ...key } of rows) {
       const name = nameOf(counters, key)
@@ -34,8 +35,8 @@ export const tallyFaults = async (tx: ReadTx, should: Tally) => {
   return [...faults, ...[...left].map(([name, number]) => `${name} is missing but should be ${number}`)]
 }
 
-const countKeys = (table: TableName, row: AnyRow, tally: Tally) => {
-  for (const counters of countsOf(table))
+const countKeys = (tx: ReadTx, table: TableName, row: AnyRow, tally: Tally) => {
+  for (const counters of tx.definitions.countsOf(table))
     for (const key of counters.keys(row)) {
       const name = nameOf(counters.table, { accountId: row.accountId, ...key })
       tally.set(name, (tally.get(name) ?? 0) + 1)
@@ -52,15 +53,15 @@ export const derivedFaultsOf = async (
 ) => {
   const faults: string[] = []
   for (const row of rows) {
-    faults.push(...columnFaults(table, row))
-    countKeys(table, row, tally)
+    faults.push(...columnFaults(tx, table, row))
+    countKeys(tx, table, row, tally)
   }
   for (const [accountId, own] of Map.groupBy(rows, (row) => row.accountId))
-    for (const derived of derivedOf(table)) {
+    for (const derived of tx.definitions.derivedOf(table)) {
       const owners = new Map(own.flatMap((row) => entriesOf(derived, row).map((entry) => [entry, row])))
       counted(derived.table, owners.size)
       for (const entry of await missingEntries(tx, derived.table, [...owners.keys()]))
-        faults.push(`${derived.table} lacks an entry of ${definitions[table].noun} ${owners.get(entry)?.id} of account ${accountId}`)
+        faults.push(`${derived.table} lacks an entry of ${tx.definitions.of(table).noun} ${owners.get(entry)?.id} of account ${accountId}`)
     }
   return faults
 }
@@ -68,7 +69,7 @@ export const derivedFaultsOf = async (
 /** Returns the lookup tables with a wrong number of entries. */
 export const surplusFaults = async (tx: ReadTx, expected: Map<LookupTable, number>) => {
   const faults: string[] = []
-  for (const lookup of new Set(tables.flatMap((table) => derivedOf(table).map((derived) => derived.table)))) {
+  for (const lookup of new Set(tx.definitions.tables.flatMap((table) => tx.definitions.derivedOf(table).map((derived) => derived.table)))) {
     const [held, should] = [await countAll(tx, lookup), expected.get(lookup) ?? 0]
     if (held !== should) faults.push(`${lookup} holds ${held} entries but should hold ${should}`)
   }

@@ -1,9 +1,9 @@
-import { definitionOf } from '../../resources/definitions.ts'
+import type { ReadTx } from '../../store/store.ts'
 import type { AnyRow, TableName } from '../../store/tables.ts'
 
 /** Returns a function that reports rows that share a unique value. Call it with a few rows at a time. */
-export const duplicateFinder = (table: TableName) => {
-  const { unique, noun } = definitionOf(table)
+export const duplicateFinder = (tx: ReadTx, table: TableName) => {
+  const { unique, noun } = tx.definitions.of(table)
   const first = new Map<string, AnyRow>()
   return (rows: AnyRow[]): string[] => {
     if (!unique) return []

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { definitionOf, definitions, linkColumns, listedBy, tables } from '../../resources/definitions.ts'
 import { idsThere } from '../../resources/rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { AnyRow, TableName } from '../../store/tables.ts'
@@ -18,15 +17,15 @@ const broken = async (tx: ReadTx, table: TableName, column: string, which: RawBu
     where t.${sql.ref(column)} is not null and ${which} limit 100`.execute(tx.db)
   return rows.map(
     ({ accountId, id, target }) =>
-      `${definitions[table].noun} ${id} of account ${accountId} refers to ${column} ${target}, which does not exist`,
+      `${tx.definitions.of(table).noun} ${id} of account ${accountId} refers to ${column} ${target}, which does not exist`,
   )
 }
 
 const columnFaults = async (tx: ReadTx, table: TableName) => {
   const faults: string[] = []
-  for (const [column, target] of linkColumns(table))
+  for (const [column, target] of tx.definitions.linkColumns(table))
     faults.push(...(await broken(tx, table, column, sql`not ${isThere(target, sql`t.${sql.ref(column)}`)}`)))
-  const { parent } = definitionOf(table)
+  const { parent } = tx.definitions.of(table)
   if (!parent) return faults
   const kept = parent.tables.map(
     (target) => sql`(t.${sql.ref(parent.kind)} = ${target} and ${isThere(target, sql`t.${sql.ref(parent.id)}`)})`,
@@ -38,13 +37,13 @@ const columnFaults = async (tx: ReadTx, table: TableName) => {
 export const listFaults = async (tx: ReadTx, table: TableName, rows: AnyRow[]) => {
   const faults: string[] = []
   for (const [accountId, own] of Map.groupBy(rows, (row) => row.accountId)) {
-    const all = own.flatMap((row) => listedBy(table, row).map(([target, id]) => ({ row, target, id })))
+    const all = own.flatMap((row) => tx.definitions.listedBy(table, row).map(([target, id]) => ({ row, target, id })))
     for (const [target, links] of Map.groupBy(all, (link) => link.target)) {
       const ids = [...new Set(links.map(({ id }) => id))]
       const known = await idsThere(tx, accountId, target, ids)
       for (const { row, id } of links)
         if (!known.has(id))
-          faults.push(`${definitions[table].noun} ${row.id} of account ${accountId} lists ${target} ${id}, which does not exist`)
+          faults.push(`${tx.definitions.of(table).noun} ${row.id} of account ${accountId} lists ${target} ${id}, which does not exist`)
     }
   }
   return faults
@@ -53,6 +52,6 @@ export const listFaults = async (tx: ReadTx, table: TableName, rows: AnyRow[]) =
 /** Returns references to rows that do not exist, at most a hundred per column. */
 export const referenceFaults = async (tx: ReadTx) => {
   const faults: string[] = []
-  for (const table of tables) faults.push(...(await columnFaults(tx, table)))
+  for (const table of tx.definitions.tables) faults.push(...(await columnFaults(tx, table)))
   return faults
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import { Outdated } from '../../errors.ts'
-import { countsOf, derivedOf } from '../../resources/definitions.ts'
 import type { Derived } from '../../resources/resource-definition.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { insertRows } from '../many-rows.ts'
@@ -104,7 +103,7 @@ export const entriesOf = <T extends TableName>(derived: Derived<Row<T>>, row: Ro
 
 /** Rewrites the derived entries of rows, with two statements per lookup table, and their counters. Unchanged entries are not written. */
 export const writeDerived = async <T extends TableName>(tx: ReadTx, table: T, steps: Step<T>[]) => {
-  for (const derived of derivedOf(table)) {
+  for (const derived of tx.definitions.derivedOf(table)) {
     const entries = (row: Row<T> | undefined) => (row ? entriesOf(derived, row) : [])
     const changed = steps.filter(({ before, after }) => !(before && after && derived.from && derived.from(before) === derived.from(after)))
     const moved = changed.map(({ before, after }) => ({ old: entries(before), next: entries(after) }))
@@ -113,5 +112,5 @@ export const writeDerived = async <T extends TableName>(tx: ReadTx, table: T, st
     await deleteEntries(tx, derived.table, gone)
     await insertRows(tx, derived.table, added)
   }
-  for (const { table: counters, keys: keysOf } of countsOf(table)) await writeCounts(tx, counters, keysOf, steps)
+  for (const { table: counters, keys: keysOf } of tx.definitions.countsOf(table)) await writeCounts(tx, counters, keysOf, steps)
 }

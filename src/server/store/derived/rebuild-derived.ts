@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import { NoDatabase } from '../../errors.ts'
-import { columnsOf, countsOf, derivedOf, tables } from '../../resources/definitions.ts'
+import type { Definitions } from '../../resources/open-definitions.ts'
 import { everyRow } from '../many-rows.ts'
 import { type ReadTx, type Store, wholeService } from '../store.ts'
 import type { AnyRow, TableName } from '../tables.ts'
 import { derivedVersion, versionIn, writeDerived } from './derived.ts'
 
-const lookups = [...new Set(tables.flatMap((table) => [...derivedOf(table), ...countsOf(table)].map((derived) => derived.table)))]
+/** Returns the tables of derived data. */
+const lookupsOf = ({ tables, derivedOf, countsOf }: Definitions) =>
+  new Set(tables.flatMap((table) => [...derivedOf(table), ...countsOf(table)].map((derived) => derived.table)))
 
 const writeColumns = async (tx: ReadTx, table: TableName, row: AnyRow) => {
-  const set = Object.entries(columnsOf(table, row)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const set = Object.entries(tx.definitions.columnsOf(table, row)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   if (!set.length) return
   await sql`update ${sql.table(table)} set ${sql.join(set)} where "accountId" = ${row.accountId} and id = ${row.id}`.execute(tx.db)
 }
@@ -36,8 +38,8 @@ export const rebuildDerived = (store: Store): Promise<boolean> =>
       if (known === derivedVersion) return false
       if (Number(known) > Number(derivedVersion))
         throw new NoDatabase('The database was written by a newer version of Tandem. Start that version, or restore a backup.')
-      for (const lookup of lookups) await sql`delete from ${sql.table(lookup)}`.execute(tx.db)
-      for (const table of tables) {
+      for (const lookup of lookupsOf(tx.definitions)) await sql`delete from ${sql.table(lookup)}`.execute(tx.db)
+      for (const table of tx.definitions.tables) {
         for await (const rows of everyRow(tx, table)) {
           for (const row of rows) await writeColumns(tx, table, row)
           const steps = rows.map((after) => ({ before: undefined, after }))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asWritten } from '../../resources/definitions.ts'
+import type { Definitions } from '../../resources/open-definitions.ts'
 import { idsIn } from '../many-rows.ts'
 import { addedColumns } from '../schema/added-columns.ts'
 import type { ReadTx } from '../store.ts'
@@ -14,7 +14,7 @@ export interface Touched {
 }
 
 /** Collects the rows that a transaction touches, each with its first and its last state. */
-export const openTouched = () => {
+export const openTouched = ({ asWritten }: Definitions) => {
   const touched = new Map<string, Touched>()
   const note = <T extends TableName>(table: T, before: Row<T> | undefined, after: Row<T> | undefined) => {
     const id = (after ?? before)?.id ?? ''

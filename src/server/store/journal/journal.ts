@@ -86,7 +86,7 @@ const readSince: TableName[] = ['contacts', 'deals', 'cases', 'workgroups']
 export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void): Journal => {
   const nextId = openIds(tx)
   const loader = openLoader(tx)
-  const { touched, note } = openTouched()
+  const { touched, note } = openTouched(tx.definitions)
   let description: Description | undefined
   let change: Promise<string> | undefined
   const changeId = () => {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { columnNamesOf, columnsOf } from '../../resources/definitions.ts'
 import { type Step, writeDerived } from '../derived/derived.ts'
 import { changedColumns, idsIn, insertRows, replaceRows } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'
@@ -19,12 +18,12 @@ const countRows = async (tx: ReadTx, accountId: string, table: TableName, by: nu
 export const writeRows = async <T extends TableName>(tx: ReadTx, table: T, steps: Step<T>[]) => {
   const accountId = steps.map(({ before, after }) => (before ?? after)?.accountId)[0]
   if (accountId === undefined) return
-  const withColumns = (row: Row<T>) => ({ ...row, ...columnsOf(table, row) })
+  const withColumns = (row: Row<T>) => ({ ...row, ...tx.definitions.columnsOf(table, row) })
   const made = steps.flatMap(({ before, after }) => (after && !before ? [withColumns(after)] : []))
   const gone = steps.flatMap(({ before, after }) => (before && !after ? [before.id] : []))
   const replaced = steps.flatMap(({ before, after }) => (before && after ? [{ row: before, next: after }] : []))
   const full = replaced.map(({ row, next }) => ({ row, next: withColumns(next) }))
-  await replaceRows(tx, table, full, [...changedColumns(replaced), ...columnNamesOf(table)])
+  await replaceRows(tx, table, full, [...changedColumns(replaced), ...tx.definitions.columnNamesOf(table)])
   await insertRows(tx, table, made)
   if (gone.length) await sql`delete from ${sql.table(table)} where "accountId" = ${accountId} and id in ${idsIn(tx, gone)}`.execute(tx.db)
   await writeDerived(tx, table, steps)

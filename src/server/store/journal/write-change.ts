@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { record } from '../../recordings/record.ts'
-import { definitionOf, filesOf } from '../../resources/definitions.ts'
 import { idsIn, insertRows } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { FileRow, TableName } from '../tables.ts'
@@ -45,9 +44,9 @@ export const writeChange = async (tx: ReadTx, { accountId, id, authorId, groupKe
 }
 
 /** Returns the id of the file that a touched row is or is on. */
-const itself = ({ table, id, before, after }: Touched): string | undefined => {
+const itself = (tx: ReadTx, { table, id, before, after }: Touched): string | undefined => {
   if (table === 'files') return id
-  const { parent } = definitionOf(table)
+  const { parent } = tx.definitions.of(table)
   const row = (after ?? before) as unknown as Record<string, string>
   return parent && row[parent.kind] === 'files' ? row[parent.id] : undefined
 }
@@ -60,9 +59,9 @@ export const markAttached = async (tx: ReadTx, accountId: string, touched: Itera
   for (const one of touched) {
     const { table, before, after } = one
     if (!(before ?? after)) continue
-    const [was, is] = [before ? filesOf(table, before) : [], after ? filesOf(table, after) : []]
+    const [was, is] = [before ? tx.definitions.filesOf(table, before) : [], after ? tx.definitions.filesOf(table, after) : []]
     for (const id of [...was, ...is]) if (!was.includes(id) || !is.includes(id)) used.add(id)
-    const file = itself(one)
+    const file = itself(tx, one)
     if (file) (wasUsed(one) ? used : touchedToo).add(file)
   }
   const mark = (ids: Set<string>, which: ReturnType<typeof sql<boolean>>) =>

@@ -5,7 +5,6 @@ import type { Actor } from '../../actor.ts'
 import { commentsCount } from '../../comments/comments-count.ts'
 import { attachedFiles } from '../../files/attachments.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../../lists/page.ts'
-import { sees } from '../../resources/definitions.ts'
 import { findRow, found } from '../../resources/rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { countedPlace, positionsOf } from '../order/positions.ts'
@@ -17,17 +16,17 @@ import { namesOfOwners } from './owner-names.ts'
 const personalPerPage = 50
 
 /** Matches the tasks that the actor sees. */
-export const seen = (actor: Actor) => sql`tasks."accountId" = ${actor.accountId} and ${sees(actor, 'tasks')}`
+export const seen = (tx: ReadTx, actor: Actor) => sql`tasks."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'tasks')}`
 
 /** Selects the matching tasks that the actor sees, each with its number of comments and its position. */
-export const selectTasks = (actor: Actor, where: RawBuilder<unknown>, place: RawBuilder<unknown> = sql`null`) =>
+export const selectTasks = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, place: RawBuilder<unknown> = sql`null`) =>
   sql<ReadTask>`select tasks.*, ${commentsCount(actor, 'tasks')} as "commentsCount", ${place} as place from tasks
-    where ${where} and ${seen(actor)}`
+    where ${where} and ${seen(tx, actor)}`
 
 export const myDays = (tx: ReadTx, actor: Actor): Days => daysIn(actor.timeZone, tx.now)
 
 export const findTask = async (tx: ReadTx, actor: Actor, id: string): Promise<TaskRecord> => {
-  const { rows } = await selectTasks(actor, sql`tasks.id = ${id}`, countedPlace(actor)).execute(tx.db)
+  const { rows } = await selectTasks(tx, actor, sql`tasks.id = ${id}`, countedPlace(actor)).execute(tx.db)
   const row = found(rows[0])
   const [positionOf, nameOf] = [await positionsOf(tx, actor, [row]), await namesOfOwners(tx, actor, [row])]
   const task = toTask(row, myDays(tx, actor), { position: positionOf(row), belongsTo: nameOf(row) })
@@ -49,7 +48,7 @@ export const listTasks = async (
   await findRow(tx, actor, kind, id)
   const own = onOwner(actor, { kind, id })
   const where = part ? sql`${own} and ${inPart[part]}` : own
-  const { rows } = await sql<ReadTask>`${selectTasks(actor, where)}
+  const { rows } = await sql<ReadTask>`${selectTasks(tx, actor, where)}
     order by tasks."completedAt", tasks.rank, tasks.id`.execute(tx.db)
   const days = myDays(tx, actor)
   const [open, done] = [rows.filter((row) => !row.completedAt), rows.filter((row) => row.completedAt)]
@@ -77,7 +76,7 @@ export const listPersonal = async (tx: ReadTx, actor: Actor, { status }: QueryOf
   const order = status === 'done' ? lastDone : openFirst
   const where = sql`${personal(actor)} and ${status ? ofStatus[status] : inPart.open}`
   const page = await readPage(tx, order, at, personalPerPage, (after) =>
-    selectTasks(actor, sql`${where} and ${after}`, countedPlace(actor)),
+    selectTasks(tx, actor, sql`${where} and ${after}`, countedPlace(actor)),
   )
   const [days, positionOf] = [myDays(tx, actor), await positionsOf(tx, actor, page.items)]
   return { tasks: page.items.map((row) => toTask(row, days, { position: positionOf(row) })), next: page.next }

@@ -81,7 +81,7 @@ const idsOf = (tasks: { id: string }[]) => tasks.map(({ id }) => id)
 const readInChunks = (tx: ReadTx, actor: Actor, tasks: MyTask[]) =>
   inChunks(tasks, async (some) => {
     const ids = idsOf(some)
-    const { rows } = await selectTasks(actor, sql`tasks.id in ${idsIn(tx, ids)}`, countedPlace(actor)).execute(tx.db)
+    const { rows } = await selectTasks(tx, actor, sql`tasks.id in ${idsIn(tx, ids)}`, countedPlace(actor)).execute(tx.db)
     const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   })
@@ -91,7 +91,7 @@ const readMatching = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>
   const { rows: all } = await sql<{ id: string }>`select tasks.id from tasks where ${where}`.execute(tx.db)
   return inChunks(all, async (some) => {
     const { rows } = await sql<MyTask>`select ${orderColumns} from tasks
-      where tasks.id in ${idsIn(tx, idsOf(some))} and ${seen(actor)}`.execute(tx.db)
+      where tasks.id in ${idsIn(tx, idsOf(some))} and ${seen(tx, actor)}`.execute(tx.db)
     return rows.filter(isAsked)
   })
 }
@@ -108,7 +108,7 @@ const readAll = async (tx: ReadTx, actor: Actor, asked: Asked, days: Days) => {
   )
   if (!asked.xDone) return open
   const { rows: done } =
-    await sql<MyTask>`select ${orderColumns} from tasks where ${conditionOf(tx, actor, asked, 'done')} and ${seen(actor)}
+    await sql<MyTask>`select ${orderColumns} from tasks where ${conditionOf(tx, actor, asked, 'done')} and ${seen(tx, actor)}
     order by tasks."completedAt" desc, tasks.id desc limit ${asked.xDone}`.execute(tx.db)
   return [...new Map([...open, ...done.filter(isNamed)].map((row) => [row.id, row])).values()]
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
-import { definitionOf } from '../../resources/definitions.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { AnyRow, TableName, TaskRow } from '../../store/tables.ts'
@@ -22,7 +21,7 @@ const namesIn = async (tx: ReadTx, { accountId }: Actor, table: TableName, ids: 
   const { from, id, also } = named(table)
   const { rows } = await sql<AnyRow>`select cast(${id} as text) as id, name${also} from ${from}
     where "accountId" = ${accountId} and ${id} in ${idsIn(tx, [...ids])}`.execute(tx.db)
-  return new Map(rows.map((row) => [row.id, definitionOf(table).titleOf(row)]))
+  return new Map(rows.map((row) => [row.id, tx.definitions.of(table).titleOf(row)]))
 }
 
 /** Returns the names of the records that tasks belong to, undefined for personal tasks. Readers of a task have access to its record. */

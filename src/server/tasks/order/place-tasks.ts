@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { unacceptable, unknownId } from '../../errors.ts'
-import { sees } from '../../resources/definitions.ts'
 import { describe, findWritable, rowsWith } from '../../resources/rows.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
@@ -72,7 +71,9 @@ export const tasksAmong = async (tx: WriteTx, actor: Actor, ids: string[]): Prom
   if (!ids.length) return []
   const { rows } =
     await sql<Listed>`select tasks.id, tasks.subject, tasks."ownerKind", tasks."ownerId", tasks."projectId", tasks."completedAt", tasks.rank
-    from tasks where tasks."accountId" = ${actor.accountId} and tasks.id in ${idsIn(tx, ids)} and ${sees(actor, 'tasks')}`.execute(tx.db)
+    from tasks where tasks."accountId" = ${actor.accountId} and tasks.id in ${idsIn(tx, ids)} and ${tx.definitions.sees(actor, 'tasks')}`.execute(
+      tx.db,
+    )
   return rows
 }
 
