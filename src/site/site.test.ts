@@ -12,9 +12,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+const health = { isUp: async () => true, hasDiskSpace: () => true, isCurrent: () => true, isSound: () => true }
 const siteWith = (page: string, trustProxy = false) => {
   writeFileSync(join(folder, 'index.html'), page)
-  const health = { isUp: async () => true, hasDiskSpace: () => true, isCurrent: () => true, isSound: () => true }
   return createSite(async () => new Response(), pino({ level: 'silent' }), trustProxy, health, folder)
 }
 const policyOf = async (page: string) => {
@@ -30,6 +30,18 @@ it('allows only the page’s own inline script', async () => {
   const page = `<!doctype html><script data-me="/api/x/me">${script}</script><script src="/assets/first.js"></script>`
   expect(await policyOf(page)).toBe(`'self' 'sha256-${digest}'`)
   expect(await policyOf('<!doctype html><script type="module" src="/assets/first.js"></script>')).toBe("'self'")
+})
+
+it('logs no token of a path', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
+  const site = createSite(async () => new Response(), log, false, health, folder)
+  for (const path of ['/api/x/unsubscribe/q1YBQ-xXb0WkVqv6l3v0N2C5l_17?a=b', '/api/contacts/9223372036854775807/tags'])
+    await site(new Request(`http://127.0.0.1${path}`), {})
+  expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+    '/api/x/unsubscribe/…',
+    '/api/contacts/9223372036854775807/tags',
+  ])
 })
 
 it('answers 404 for an asset that does not exist, which nobody keeps', async () => {

@@ -66,6 +66,9 @@ interface Health {
 
 const damaged = 'Part of the database is damaged. Stop the service and restore a backup: npm run tandem -- restore FILE --replace'
 
+/** Removes long segments of a path: the token of a link in an e-mail, and whatever else nobody needs in a log. */
+const withoutSecrets = (path: string) => path.replace(/[^/]{24,}/g, '…')
+
 /** Creates the site: `/healthz`, the service below `/api`, and the built app (or another `folder`) for all other paths. */
 export const createSite = (
   handle: ReturnType<typeof createApp>,
@@ -101,7 +104,7 @@ export const createSite = (
       {
         requestId,
         method: c.req.method,
-        path: c.req.path,
+        path: withoutSecrets(c.req.path),
         status: response.status,
         ms: Math.round((performance.now() - started) * 10) / 10,
       },

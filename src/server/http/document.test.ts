@@ -60,6 +60,13 @@ describe('the OpenAPI document', () => {
     expect(operations.filter(({ endpoint }) => !endpoint.paged).filter(({ prose }) => prose.pageSize)).toEqual([])
   })
 
+  it('says that too many streams of events are refused', () => {
+    const listening = operations.filter(({ endpoint }) => refusalsOf(endpoint).includes(429) && endpoint.method === 'GET')
+    expect(listening.map(({ endpoint, prose }) => [endpoint.path, prose.refusals?.[429]?.message])).toEqual([
+      ['/x/events', 'At most 32 windows can listen to changes. Close some of them.'],
+    ])
+  })
+
   it('lists only error responses that the operation can return', () => {
     const foreign = operations.flatMap((operation) =>
       Object.keys(operation.prose.refusals ?? {})

@@ -5,6 +5,7 @@ import { notFound, Refusal, refuse } from '../errors.ts'
 import type { Incoming } from '../incoming.ts'
 import type { PageAt } from '../lists/page.ts'
 import type { Take } from '../shared-memory.ts'
+import { isMultipart, readParts } from './bodies/multipart.ts'
 import { refuseDeep } from './bodies/nesting.ts'
 import { readBytes } from './bodies/read-bytes.ts'
 
@@ -74,12 +75,7 @@ export const readText = async (request: Request, most: number, take: Take): Prom
 export const readForm = async (request: Request, most: number, take: Take) => {
   const bytes = await readBytes(request, most, take)
   const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) return undefined
-  try {
-    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
-  } catch {
-    throw refuse(400, 'multipart', 'The multipart body can’t be read. It is incomplete, or its boundary differs from the Content-Type.')
-  }
+  return isMultipart(type) ? readParts(bytes, type) : undefined
 }
 
 /** Accepts an empty body, `{}` or `null` where no body is expected, because many clients send one with every write. */

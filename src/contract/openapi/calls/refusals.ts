@@ -92,7 +92,7 @@ export const refusalsOf = (endpoint: Endpoint): number[] => {
     [413, writes],
     [415, body !== undefined || carries === 'upload'],
     [422, writes || previews(path)],
-    [429, writes && (access === 'anyone' || addressed.has(path))],
+    [429, (writes && (access === 'anyone' || addressed.has(path))) || carries === 'events'],
     [500, true],
     [503, true],
     [

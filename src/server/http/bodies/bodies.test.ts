@@ -84,6 +84,24 @@ it('takes an upload without a length, up to the limit', async () => {
   ])
 })
 
+it('refuses an upload of thousands of parts before reading them, and takes any form of the boundary', async () => {
+  const { admin } = await world.account()
+  const many = Array.from({ length: 60_000 }, (_, n) => `--x\r\nContent-Disposition: form-data; name="p${n}"\r\n\r\n\r\n`).join('')
+  for (const boundary of ['x', '"x"', 'x; charset=utf-8', '"x"; boundary=other']) {
+    const type = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+    const started = performance.now()
+    const refused = await upload(admin, `${many}--x--\r\n`, type)
+    expect(performance.now() - started).toBeLessThan(2000)
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { errors: [{ code: 'multipart', message: 'A multipart body can have at most 100 parts.' }] },
+    ])
+    expect((await upload(admin, part('one file'), type)).status).toBe(201)
+  }
+  // A file may be a list of lines that look like a boundary.
+  expect((await upload(admin, part('--y\r\n'.repeat(5000)))).status).toBe(201)
+})
+
 it('lets others upload while two workspaces announce much and send nearly nothing', async () => {
   const [one, two, other] = [await world.account(), await world.account(), await world.account()]
   const slow = Array.from({ length: 4 }, slowly)
