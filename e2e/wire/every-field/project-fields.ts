@@ -36,7 +36,12 @@ const moving = under('milestone', {
   'x-move-same-day': 'flag',
   'x-move-tasks': 'flag',
 })
-const writeboard = under('writeboard', { title: 'filled line', body: 'long text', 'category-id': 'id of a category of writeboards' })
+const writeboard = under('writeboard', {
+  title: 'filled line',
+  body: 'long text',
+  'category-id': 'id of a category of writeboards',
+  'x-is-private': 'flag',
+})
 const comment = under('comment', { body: 'filled long text', 'is-private': 'flag', attachments: 'ids of files' })
 const name = { 'category.name': 'filled line' } as const
 const named = { category: { name: '{newName}' } }
@@ -94,7 +99,7 @@ export const projectTargets: Target[] = [
     method: 'PUT',
     path: '/x/files/{file}',
     sound: { file: { name: 'ferry.jpg' } },
-    fields: under('file', { name: 'filled line', 'category-id': 'id of a category of files' }),
+    fields: under('file', { name: 'filled line', 'category-id': 'id of a category of files', 'x-is-private': 'flag' }),
   },
   ...['writeboard', 'message', 'milestone', 'task', 'file'].map((on) => commentOn(`/${on}s/{${on}}`)),
 ]

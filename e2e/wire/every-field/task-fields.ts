@@ -12,6 +12,7 @@ const task = (responsibles: Kind) =>
     'start-date': 'calendar day or none',
     priority: 'choice',
     'estimated-time': 'hours',
+    'x-is-private': 'flag',
     attachments: 'ids of files',
     responsibles,
   })

@@ -61,6 +61,23 @@ export const projectRoutes: Route[] = [
   get('/messages/{privateMessage}/comments', among),
   get('/comments/{comment}'),
 
+  ...['/tasks/{privateTask}', '/files/{privateFile}', '/writeboards/{privateWriteboard}', '/x/links/{privateLink}'].flatMap((path) => {
+    const commented = path.replace('/x/', '/')
+    return [get(path, among), get(`${commented}/comments`, among), post(`${commented}/comments`, among, { comment: { body: 'Hello.' } })]
+  }),
+  get('/download/{privateFile}', among),
+  get('/x/files/{privateFile}/thumbnail', among),
+  get('/x/files/{privateFile}/uses', among),
+  get('/x/writeboards/{privateWriteboard}/revisions/1', among),
+  put('/tasks/{privateTask}', among, { task: { subject: 'Prices' } }),
+  put('/tasks/{privateTask}/done', among, {}),
+  put('/x/files/{privateFile}', among, { file: { name: 'costs.jpg' } }),
+  put('/x/writeboards/{privateWriteboard}', among, { writeboard: { title: 'Prices' } }),
+  put('/x/links/{privateLink}', among, { link: { title: 'Prices' } }),
+  remove('/tasks/{privateTask}', among),
+  remove('/x/writeboards/{privateWriteboard}', among),
+  remove('/x/links/{privateLink}', among),
+
   get('/x/projects/{project}/expenses/summary', among),
 
   get('/projects/{project}/milestones'),

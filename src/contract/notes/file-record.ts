@@ -15,6 +15,7 @@ export const file = wireObject({
   commentsCount: z.optional(count),
   /** Whether the upload came with a small picture; lists and single reads of files only. */
   xThumbnail: z.optional(flag),
+  xIsPrivate: z.optional(flag),
 })
 export type FileRecord = z.output<typeof file>
 

@@ -64,6 +64,8 @@ export const task = wireObject({
   timeBucket: z.optional(timeBucket),
   position: z.optional(position),
   commentsCount: z.optional(count),
+  /** Whether clients cannot see it; tasks of projects only. */
+  xIsPrivate: z.optional(flag),
   /** The name of the project, contact, case or deal. */
   belongsTo: z.optional(text),
   /** In `/my-tasks`: the group of the task. */
@@ -80,6 +82,7 @@ const changeable = {
   startDate: z.optional(dayOrNone),
   priority: z.optional(priority),
   estimatedTime: z.optional(hoursOrNone),
+  xIsPrivate: z.optional(flag),
 }
 const people = listOf(idChange)
 const newTask = bodyObject({ ...changeable, subject: filledLine(), responsibles: z.optional(people) })

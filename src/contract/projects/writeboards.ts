@@ -14,6 +14,7 @@ const writeboard = wireObject({
   title: text,
   body: z.optional(text),
   categoryId: z.optional(id),
+  xIsPrivate: z.optional(flag),
   revisions: z.array(revision),
   commentsCount: z.optional(count),
   ...stamps,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { resource } from '../resources.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { filledLine, id, idOrNone, text } from '../wire/values.ts'
+import { filledLine, flag, id, idOrNone, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
 /**
@@ -12,15 +12,15 @@ export const uploadFile = endpoint('POST', '/x/files', { access: 'signed-in', ca
 /** Deletes a file, its attachments everywhere, and its comments; only its uploader and administrators can. */
 export const deleteFile = endpoint('DELETE', '/x/files/:id', { access: 'signed-in' })
 /** The text parts of an upload; a category requires its project. */
-export const uploadParts = bodyObject({ projectId: z.optional(id), categoryId: z.optional(id) })
+export const uploadParts = bodyObject({ projectId: z.optional(id), categoryId: z.optional(id), xIsPrivate: z.optional(flag) })
 /** The part with a small picture of the file, made by the client: WebP, JPEG or PNG. */
 export const thumbnailPart = 'x-thumbnail'
 /** In bytes. */
 export const thumbnailLimit = 32 * 1024
 
-const fileChange = bodyObject({ name: z.optional(filledLine()), categoryId: z.optional(idOrNone) })
+const fileChange = bodyObject({ name: z.optional(filledLine()), categoryId: z.optional(idOrNone), xIsPrivate: z.optional(flag) })
 export type FileChange = z.output<typeof fileChange>
-/** Renames a file, or moves it to another category of its project. */
+/** Renames a file, moves it to another category of its project, or hides it from clients. */
 export const updateFile = endpoint('PUT', '/x/files/:id', { access: 'signed-in', body: { file: fileChange } })
 
 /** The small picture that came with the upload. 404 if there is none. */

@@ -3,8 +3,8 @@ import { seesAbove } from '../files/sees-files.ts'
 import { excerpt } from '../html/excerpt.ts'
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
 import type { CommentRow } from '../store/tables.ts'
+import { seesPrivate } from '../visibility/private.ts'
 import { commentable } from './commentable.ts'
-import { seesPrivate } from './private.ts'
 
 /** Selects the record that a comment is on. */
 const parentOf = (as: string) => sql`select ${sql.ref(`${as}.resourceKind`)}, ${sql.ref(`${as}.resourceId`)}`

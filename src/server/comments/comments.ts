@@ -15,9 +15,9 @@ import { stampsOf } from '../store/kept.ts'
 import { countOf, idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { CommentRow, Row } from '../store/tables.ts'
+import { refusePrivate, seesPrivate } from '../visibility/private.ts'
 import { revisionOf } from '../writeboards/find-writeboards.ts'
 import { notifyOfWriting } from './notify-of-writing.ts'
-import { refusePrivate, seesPrivate } from './private.ts'
 
 const commentsPerPage = 50
 type Resource = CommentRow['resourceKind']
@@ -106,15 +106,15 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, on: 
   // Everyone with access to the record may comment, even without access to the project of a file.
   const projectId = projectOf(tx, resource, on)
   const project = projectId ? await rowWith(tx, actor, 'projects', { id: projectId }) : undefined
-  const message = resource === 'messages' ? (on as Row<'messages'>) : undefined
+  const isAmongColleagues = 'isPrivate' in on && on.isPrivate === 1
   const row = await createRow(tx, actor, 'comments', {
     resourceKind: resource,
     resourceId: on.id,
     projectId,
     revisionId,
     body: asked.body,
-    // Comments among colleagues stay so if the message is shown to clients later.
-    isPrivate: message?.isPrivate && asked.isPrivate === undefined ? 1 : privateIn(actor, project, asked.isPrivate),
+    // Comments among colleagues stay so if the record is shown to clients later.
+    isPrivate: isAmongColleagues && asked.isPrivate === undefined ? 1 : privateIn(actor, project, asked.isPrivate),
     attachments,
   })
   await notifyOfWriting(tx, actor, { resource: 'comments', row }, { resource, row: on })

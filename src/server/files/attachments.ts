@@ -1,9 +1,16 @@
 import type { FileRecord } from '../../contract/notes/file-record.ts'
 import type { Actor } from '../actor.ts'
 import { addedIds, changeIds, refuseUnknown } from '../id-list.ts'
-import { rowsWith, seenIds } from '../resources/rows.ts'
+import { idsThere, rowsWith, seenIds } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { FileRow } from '../store/tables.ts'
+import { seesPrivate } from '../visibility/private.ts'
+
+/** A row with attached files, a JSON array of ids. */
+interface Attaching {
+  attachments: string
+}
+const idsOf = ({ attachments }: Attaching) => JSON.parse(attachments) as string[]
 
 export const toFile = (row: FileRow): FileRecord => ({
   id: row.id,
@@ -12,7 +19,22 @@ export const toFile = (row: FileRow): FileRecord => ({
   contentType: row.contentType,
   author: row.authorId,
   createdAt: row.createdAt,
+  ...(row.isPrivate ? { xIsPrivate: true } : {}),
 })
+
+/** Returns the attached files without those that are private and hidden from the actor. */
+const shownFiles = async (tx: ReadTx, actor: Actor, ids: string[]) => {
+  if (actor.role !== 'client' || !ids.length) return ids
+  const shown = await idsThere(tx, actor.accountId, 'files', ids, seesPrivate(actor, 'files'))
+  return ids.filter((id) => shown.has(id))
+}
+
+/** Returns rows without the attached files that are private and hidden from the actor. */
+export const withShownFiles = async <Row extends Attaching>(tx: ReadTx, actor: Actor, rows: Row[]) => {
+  if (actor.role !== 'client') return rows
+  const shown = new Set(await shownFiles(tx, actor, [...new Set(rows.flatMap(idsOf))]))
+  return rows.map((row) => ({ ...row, attachments: JSON.stringify(idsOf(row).filter((id) => shown.has(id))) }))
+}
 
 /**
  * Returns the attached files of a record after a request, as a JSON array of ids like `before`, which is undefined for a new record. The
@@ -27,15 +49,16 @@ export const changeAttachments = async (
 ) => {
   const already = before === undefined ? undefined : (JSON.parse(before) as string[])
   const after = changeIds(already, changes, field)
+  const kept = new Set(await shownFiles(tx, actor, already ?? []))
   const seen = await seenIds(tx, actor, 'files', addedIds(already ?? [], changes))
-  refuseUnknown(changes, (id) => already?.includes(id) || seen.has(id), field)
+  refuseUnknown(changes, (id) => kept.has(id) || seen.has(id), field)
   return JSON.stringify(after)
 }
 
-/** Returns the records of attached files, in the order of the ids. Readers of the record have access to its files. */
+/** Returns the records of attached files, in the order of the ids. Readers of the record have access to its files, unless these are private. */
 export const attachedFiles = async (tx: ReadTx, actor: Actor, ids: string[]): Promise<FileRecord[]> => {
   if (!ids.length) return []
-  const rows = await rowsWith(tx, actor, 'files', { id: ids })
+  const rows = await rowsWith(tx, actor, 'files', { id: await shownFiles(tx, actor, ids) })
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toFile))
 }
 
@@ -46,11 +69,12 @@ export interface Attached {
 }
 
 /** Reads the attached files of many rows at once. */
-export const attachedTo = async (tx: ReadTx, actor: Actor, rows: { attachments: string }[]) => {
-  const idsOf = (row: { attachments: string }) => JSON.parse(row.attachments) as string[]
-  const known = new Map((await attachedFiles(tx, actor, [...new Set(rows.flatMap(idsOf))])).map((file) => [file.id, file]))
-  return (row: { attachments: string }): Attached => {
-    const attachments = idsOf(row)
+export const attachedTo = async (tx: ReadTx, actor: Actor, rows: Attaching[]) => {
+  const shown = await withShownFiles(tx, actor, rows)
+  const known = new Map((await attachedFiles(tx, actor, [...new Set(shown.flatMap(idsOf))])).map((file) => [file.id, file]))
+  const idsOfRow = new Map(rows.map((row, at) => [row, idsOf(shown[at] as Attaching)]))
+  return (row: Attaching): Attached => {
+    const attachments = idsOfRow.get(row) ?? []
     return { attachments, files: attachments.flatMap((id) => known.get(id) ?? []) }
   }
 }

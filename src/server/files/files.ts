@@ -7,6 +7,7 @@ import { Refusal, refuse, unacceptable } from '../errors.ts'
 import type { Route } from '../http/call.ts'
 import { anybody, onFile, onRead, onWrite } from '../http/on.ts'
 import { onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
+import { privateAfter } from '../projects/make-private.ts'
 import { refuseClientIn } from '../resources/client-rights.ts'
 import { describe, findRow, referredRow, rowsWith, rowWith, updateRow } from '../resources/rows.ts'
 import { putChunks, putThumbnail } from '../store/file-chunks/file-chunks.ts'
@@ -75,7 +76,7 @@ const storeFile = async (
   tx: WriteTx,
   actor: Actor,
   file: { name: string; contentType: string; bytes: Uint8Array; thumbnail: Uint8Array | undefined },
-  place: Pick<FileRow, 'projectId' | 'categoryId'>,
+  place: Pick<FileRow, 'projectId' | 'categoryId' | 'isPrivate'>,
 ) => {
   const row = await tx.insert(actor, 'files', {
     name: named(file.name),
@@ -106,19 +107,21 @@ const uploadFile = async (tx: WriteTx, actor: Actor, form: FormData | undefined,
   const { file, thumbnail: sent, ...asked } = partsOf(form)
   if (file.size > most) throw refuse(413, 'too-large', `A file can have at most ${Math.round(most / 1024 / 1024)} MiB.`, 'file')
   const thumbnail = await readThumbnail(sent)
-  const place = await placeOf(tx, actor, asked)
+  const isPrivate = await privateAfter(tx, actor, undefined, asked.xIsPrivate, 'x-is-private')
+  const place = { ...(await placeOf(tx, actor, asked)), isPrivate }
   const bytes = new Uint8Array(await file.arrayBuffer())
   return storeFile(tx, actor, { name: file.name, contentType: file.type, bytes, thumbnail }, place)
 }
 
-/** Renames a file, or moves it to another category of its project. */
+/** Renames a file, moves it to another category of its project, or hides it from clients. */
 const updateFile = async (tx: WriteTx, actor: Actor, row: FileRow, change: own.FileChange) => {
   if (change.categoryId && row.projectId === null)
     throw unacceptable('file.category-id', 'project', 'Only files that were uploaded to a project have a category.')
   const of = { projectId: row.projectId ?? '', type: 'file' } as const
   const categoryId = await categoryFor(tx, actor, of, change.categoryId, 'file.category-id', row.categoryId)
   const name = change.name === undefined ? undefined : named(change.name, 'file.name')
-  await updateRow(tx, 'files', row, { name, categoryId })
+  const isPrivate = await privateAfter(tx, actor, row, change.xIsPrivate, 'file.x-is-private')
+  await updateRow(tx, 'files', row, { name, categoryId, isPrivate })
 }
 
 export const fileRoutes: Route[] = [

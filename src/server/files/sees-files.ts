@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { commentable } from '../comments/commentable.ts'
-import { seesPrivate } from '../comments/private.ts'
 import type { Condition, ParentColumns, VisibilityContext } from '../resources/resource-definition.ts'
 import type { TableName } from '../store/tables.ts'
-import { finds, seesParent, seesProject } from '../visibility/visibility.ts'
+import { seesPrivate } from '../visibility/private.ts'
+import { everybody, finds, seesParent, seesProject } from '../visibility/visibility.ts'
 
 const used = ({ accountId }: Actor, as: string): Condition =>
   finds(sql`select 1 from "fileUses" u where u."accountId" = ${accountId} and u."fileId" = ${sql.ref(`${as}.id`)}`)
@@ -24,6 +24,13 @@ const inProject = (actor: Actor, as: string): Condition => {
 /** Visible by itself: in a project, or while it is attached to nothing. */
 export const seesItself = (actor: Actor, as: string): Condition => sql<boolean>`(${inProject(actor, as)} or ${ownUnused(actor, as)})`
 
+/** Matches unless a column has the id of a file that is private and hidden from the actor: nothing is visible by way of it. */
+const notPrivate = (actor: Actor, column: string): Condition =>
+  actor.role === 'client'
+    ? sql<boolean>`not ${finds(sql`select 1 from files as hidden where hidden."accountId" = ${actor.accountId}
+        and hidden.id = ${sql.ref(column)} and not ${seesPrivate(actor, 'hidden')}`)}`
+    : everybody
+
 /** Selects what files are attached to; instead of a comment, the record that the comment is on. */
 export const ownersOf = (actor: Actor, from: RawBuilder<unknown>, file: RawBuilder<unknown>) => sql`select
     coalesce(said."resourceKind", u."ownerKind"), coalesce(said."resourceId", u."ownerId")
@@ -40,9 +47,10 @@ export const seesAbove = (actor: Actor, as: string, first: RawBuilder<unknown>, 
   const tables = new Set([...context.attaching, ...commentable]).difference(new Set<TableName>(['comments', 'files']))
   const parent: ParentColumns<{ kind: string; id: string }> = { kind: 'kind', id: 'id', tables: [...tables] }
   const there = finds(sql`select 1 from files as ${sql.ref(file)} where ${sql.ref(`${file}.accountId`)} = ${actor.accountId}
-    and ${sql.ref(`${file}.id`)} = ${id} and ${seesItself(actor, file)}`)
+    and ${sql.ref(`${file}.id`)} = ${id} and ${seesPrivate(actor, file)} and ${seesItself(actor, file)}`)
   // No two tables share an id, so other records than files are attached to nothing.
-  const next = ownersOf(actor, sql`${sql.ref(above)} as ${sql.ref(below)} cross join "fileUses" u`, sql.ref(`${below}.id`))
+  const next = sql`${ownersOf(actor, sql`${sql.ref(above)} as ${sql.ref(below)} cross join "fileUses" u`, sql.ref(`${below}.id`))}
+    and ${notPrivate(actor, `${below}.id`)}`
   return finds(sql`with recursive ${sql.ref(above)}(kind, id) as (${first} union ${next})
     select 1 from ${sql.ref(above)} where (${sql.ref(`${above}.kind`)} = 'files' and ${there}) or ${seesParent(above, parent, context)}`)
 }

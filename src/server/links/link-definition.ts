@@ -1,10 +1,12 @@
 import { partOfProject } from '../projects/part-of-project.ts'
 import type { Row } from '../store/tables.ts'
+import { seesPrivateInProject } from '../visibility/private.ts'
 
-/** Links are visible with their project. */
+/** Links are visible with their project, private ones only to colleagues. */
 export const linkDefinition = partOfProject<Row<'links'>>({
   noun: 'link',
   titleOf: (row) => row.title,
+  sees: seesPrivateInProject,
   rights: { edit: 'participants' },
   links: { categoryId: 'categories' },
 })

@@ -6,6 +6,7 @@ import { commentsCount } from '../comments/comments-count.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
+import { privateAfter } from '../projects/make-private.ts'
 import { createRow, findRow, found, updateRow } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -24,6 +25,7 @@ const toLink = (row: ReadLink): wire.Link & { changeId: string } => ({
   title: row.title,
   url: row.url,
   ...(row.categoryId ? { categoryId: row.categoryId } : {}),
+  isPrivate: row.isPrivate === 1,
   commentsCount: Number(row.commentsCount),
 })
 
@@ -40,13 +42,15 @@ const findLink = async (tx: ReadTx, actor: Actor, id: string) => {
 
 const createLink = async (tx: WriteTx, actor: Actor, { id: projectId }: ProjectRow, asked: wire.NewLink) => {
   const categoryId = await categoryFor(tx, actor, { projectId, type: 'link' }, asked.categoryId, field, null)
-  return createRow(tx, actor, 'links', { projectId, title: asked.title, url: asked.url, categoryId })
+  const isPrivate = await privateAfter(tx, actor, undefined, asked.isPrivate, 'link.is-private')
+  return createRow(tx, actor, 'links', { projectId, title: asked.title, url: asked.url, categoryId, isPrivate })
 }
 
 const updateLink = async (tx: WriteTx, actor: Actor, row: Row<'links'>, change: wire.LinkChange) => {
   const of = { projectId: row.projectId, type: 'link' } as const
   const categoryId = await categoryFor(tx, actor, of, change.categoryId, field, row.categoryId)
-  await updateRow(tx, 'links', row, { title: change.title, url: change.url, categoryId })
+  const isPrivate = await privateAfter(tx, actor, row, change.isPrivate, 'link.is-private')
+  await updateRow(tx, 'links', row, { title: change.title, url: change.url, categoryId, isPrivate })
 }
 
 export const linkRoutes: Route[] = [

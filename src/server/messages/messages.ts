@@ -1,7 +1,6 @@
 import * as wire from '../../contract/projects/messages.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
-import { refusePrivate } from '../comments/private.ts'
 import { changeAttachments } from '../files/attachments.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import type { Route } from '../http/call.ts'
@@ -13,6 +12,7 @@ import { peopleWithAccess, privateIn } from '../projects/project-people.ts'
 import { createRow, findRow, updateRow } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ProjectRow, Row } from '../store/tables.ts'
+import { refusePrivate } from '../visibility/private.ts'
 import { findMessage, listMessages, listMessagesOfCategory } from './find-messages.ts'
 
 const list = (json: string) => JSON.parse(json) as string[]

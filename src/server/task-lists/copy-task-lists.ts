@@ -29,10 +29,10 @@ const copying =
     await tx.insertMany(
       actor,
       'tasks',
-      open.map(({ subject, dueDate, startDate, priority, estimatedTime, rank, responsibles, attachments }) => ({
+      open.map(({ subject, dueDate, startDate, priority, estimatedTime, isPrivate, rank, responsibles, attachments }) => ({
         ...{ ownerKind: to.kind, ownerId: to.id, projectId: to.projectId, subject, priority, estimatedTime, rank },
         ...{ state: 'not started', completedAt: '', dueDate: moved(dueDate), startDate: moved(startDate) },
-        attachments,
+        ...{ attachments, isPrivate },
         responsibles: JSON.stringify((JSON.parse(responsibles) as string[]).filter((id) => colleagues.has(id))),
       })),
     )

@@ -11,6 +11,7 @@ import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ProjectRow, Row } from '../store/tables.ts'
 import { rankAfter, ranksInOrder } from '../tasks/order/rank.ts'
+import { seesPrivate } from '../visibility/private.ts'
 
 /** Returns the lists of a project by position, including hidden ones. */
 export const listsOf = async (tx: ReadTx, accountId: string, projectId: string): Promise<Row<'taskLists'>[]> => {
@@ -19,9 +20,10 @@ export const listsOf = async (tx: ReadTx, accountId: string, projectId: string):
   return rows
 }
 
-const countsOf = async (tx: ReadTx, { accountId }: Actor, projectId: string) => {
+const countsOf = async (tx: ReadTx, actor: Actor, projectId: string) => {
+  const { accountId } = actor
   const count = (which: RawBuilder<unknown>) => sql`(select count(*) from tasks t where t."accountId" = ${accountId}
-    and t."ownerKind" = 'taskLists' and t."ownerId" = l.id and ${which})`
+    and t."ownerKind" = 'taskLists' and t."ownerId" = l.id and ${seesPrivate(actor, 't')} and ${which})`
   const { rows } = await sql<{ listId: string; open: number; done: number }>`select l.id as "listId",
     ${count(sql`t."completedAt" = ''`)} as open, ${count(sql`t."completedAt" > ''`)} as done
     from "taskLists" l where l."accountId" = ${accountId} and l."projectId" = ${projectId}`.execute(tx.db)

@@ -16,13 +16,14 @@ export const mayDo = async (tx: ReadTx, user: UserRow, maker: UserRow | undefine
   return (await seenIds(tx, actorFor(user), table, [rowId])).size > 0
 }
 
-/** Returns the responsible users of a new or changed task. New ones have to be active and see the owner. */
+/** Returns the responsible users of a new or changed task. New ones have to be active and see the owner, and the task if it is private. */
 export const changeResponsibles = async (
   tx: ReadTx,
   actor: Actor,
   owner: TaskOwner,
   before: string[] | undefined,
   changes: string[] | undefined,
+  isPrivate: boolean,
 ): Promise<string[]> => {
   const after = changeIds(before, changes, field)
   const others = (before ?? []).filter((id) => id !== actor.userId && !after.includes(id))
@@ -38,7 +39,8 @@ export const changeResponsibles = async (
       const user = users.find((one) => one.id === id)
       const at = `${field}.${changes?.indexOf(id) ?? 0}`
       if (!user) throw unknownId(at)
-      if (user.active !== 1 || !(await mayDo(tx, user, maker, owner))) throw refusedPerson(actor, user, at)
+      if (user.active !== 1 || (isPrivate && user.role === 'client') || !(await mayDo(tx, user, maker, owner)))
+        throw refusedPerson(actor, user, at)
     }
   }
   if (!after.length && needsSomebody(owner.kind)) throw unacceptable(field, 'required', 'At least one person must be responsible.')

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Condition, ParentColumns, ResourceDefinition } from '../resources/resource-definition.ts'
 import type { TaskRow } from '../store/tables.ts'
-import { holdsId, nobody, seesParent, seesProject } from '../visibility/visibility.ts'
+import { seesPrivateInProject } from '../visibility/private.ts'
+import { holdsId, nobody, seesParent } from '../visibility/visibility.ts'
 
 const parent: ParentColumns<TaskRow> = {
   kind: 'ownerKind',
@@ -11,9 +12,9 @@ const parent: ParentColumns<TaskRow> = {
 }
 const customerSide: ParentColumns<TaskRow> = { ...parent, tables: ['contacts', 'cases', 'deals'] }
 
-/** Tasks in lists and inboxes are visible with the project. */
+/** Tasks in lists and inboxes are visible with the project, private ones only to colleagues. */
 const seesInProject = (actor: Actor, as: string): Condition =>
-  sql<boolean>`(${sql.ref(`${as}.projectId`)} is not null and ${seesProject(actor, as)})`
+  sql<boolean>`(${sql.ref(`${as}.projectId`)} is not null and ${seesPrivateInProject(actor, as)})`
 
 /** Personal tasks are visible to their author and the responsible colleagues. Clients only see their own. */
 const seesPersonal = (actor: Actor, as: string): Condition => {

@@ -37,6 +37,7 @@ export const toTask = (row: ReadTask, days: Days, { position, belongsTo, xGroup 
   startDate: row.startDate,
   priority: row.priority,
   estimatedTime: row.estimatedTime,
+  ...(row.isPrivate ? { xIsPrivate: true } : {}),
   ...(row.completedAt ? { completedAt: row.completedAt } : { position }),
   ...ownerFields(row),
   timeBucket: days.bucketOf(row.dueDate),

@@ -19,6 +19,7 @@ import { notifyResponsibles } from './notify-responsibles.ts'
 import { moveToInbox, moveToList } from './order/move-tasks.ts'
 import { moveTask, reorderList, reorderProject } from './order/place-tasks.ts'
 import { rankAfter } from './order/rank.ts'
+import { privacyAfter, refuseHiding } from './private-tasks.ts'
 import { changeResponsibles } from './responsibles.ts'
 import { onOwner, ownerFrom, ownerOf, type TaskOwner } from './task-owner.ts'
 
@@ -42,7 +43,8 @@ const dueAfter = (tx: ReadTx, actor: Actor, { dueDate, timeBucket: asked }: wire
 
 /** Creates a task at the bottom. */
 const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: wire.NewTask) => {
-  const responsibles = await changeResponsibles(tx, actor, owner, undefined, asked.responsibles)
+  const isPrivate = await privacyAfter(tx, actor, owner, undefined, asked.xIsPrivate)
+  const responsibles = await changeResponsibles(tx, actor, owner, undefined, asked.responsibles, isPrivate === 1)
   const row = await createRow(tx, actor, 'tasks', {
     ownerKind: owner.kind,
     ownerId: owner.id,
@@ -54,6 +56,7 @@ const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: wi
     startDate: asked.startDate ?? '',
     priority: asked.priority ?? 'normal',
     estimatedTime: asked.estimatedTime ?? '',
+    isPrivate,
     rank: await bottom(tx, actor, owner),
     responsibles: JSON.stringify(responsibles),
     attachments: await changeAttachments(tx, actor, undefined, asked.attachments, 'task.attachments'),
@@ -83,11 +86,13 @@ const updateTask = async (tx: WriteTx, actor: Actor, row: TaskRow, change: wire.
     throw unacceptable('task.position', 'not-yours', 'Only the author can move a personal task.')
   if (change.position !== undefined && state === 'done')
     throw unacceptable('task.position', 'done', 'A completed task has no position. Reopen it first.')
-  const responsibles = await changeResponsibles(tx, actor, ownerOf(row), listOf(row.responsibles), change.responsibles)
+  const isPrivate = await privacyAfter(tx, actor, ownerOf(row), row, change.xIsPrivate)
+  const responsibles = await changeResponsibles(tx, actor, ownerOf(row), listOf(row.responsibles), change.responsibles, isPrivate === 1)
+  if (isPrivate && !row.isPrivate) await refuseHiding(tx, actor, responsibles)
   const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'task.attachments')
   const { subject, startDate, priority, estimatedTime } = change
   const patch = {
-    ...{ subject, startDate, priority, estimatedTime, attachments },
+    ...{ subject, startDate, priority, estimatedTime, isPrivate, attachments },
     ...(await stateAfter(tx, actor, row, state)),
     dueDate: dueAfter(tx, actor, change),
     responsibles: JSON.stringify(responsibles),

@@ -3,13 +3,13 @@ import type { Writeboard } from '../../contract/projects/writeboards.ts'
 import type { WriteboardRevision } from '../../contract/x/projects/writeboards.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
-import { seesPrivate } from '../comments/private.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { findRow, found, rowWith } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
+import { seesPrivate } from '../visibility/private.ts'
 
 const writeboardsPerPage = 25
 type ReadWriteboard = Row<'writeboards'> & { commentsCount: number }
@@ -41,6 +41,7 @@ const toWriteboards = async (tx: ReadTx, actor: Actor, rows: ReadWriteboard[]): 
     projectId: row.projectId,
     title: row.title,
     ...(row.categoryId ? { categoryId: row.categoryId } : {}),
+    ...(row.isPrivate ? { xIsPrivate: true } : {}),
     revisions: revisions
       .filter(({ writeboardId }) => writeboardId === row.id)
       .map(({ id, number, authorId, createdAt, commentsCount }) => ({

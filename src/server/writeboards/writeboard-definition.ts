@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { partOfProject } from '../projects/part-of-project.ts'
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
 import type { Row } from '../store/tables.ts'
+import { seesPrivateInProject } from '../visibility/private.ts'
 
-/** Everyone with access to the project edits its writeboards. Each revision is kept. */
+/** Everyone with access to the project edits its writeboards, private ones only colleagues. Each revision is kept. */
 export const writeboardDefinition = partOfProject<Row<'writeboards'>>({
   noun: 'writeboard',
   titleOf: (row) => row.title,
+  sees: seesPrivateInProject,
   rights: { edit: 'everyone', delete: 'participants' },
   links: { categoryId: 'categories' },
 })

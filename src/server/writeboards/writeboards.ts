@@ -5,6 +5,7 @@ import { categoryFor } from '../categories/categories.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
+import { privateAfter } from '../projects/make-private.ts'
 import { createRow, rowsWith, updateRow } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ProjectRow, Row } from '../store/tables.ts'
@@ -15,7 +16,8 @@ const field = 'writeboard.category-id'
 /** Creates a writeboard with its text as the first revision. */
 const createWriteboard = async (tx: WriteTx, actor: Actor, { id: projectId }: ProjectRow, asked: own.NewWriteboard) => {
   const categoryId = await categoryFor(tx, actor, { projectId, type: 'writeboard' }, asked.categoryId, field, null)
-  const row = await createRow(tx, actor, 'writeboards', { projectId, title: asked.title, categoryId, revision: 1 })
+  const isPrivate = await privateAfter(tx, actor, undefined, asked.xIsPrivate, 'writeboard.x-is-private')
+  const row = await createRow(tx, actor, 'writeboards', { projectId, title: asked.title, categoryId, isPrivate, revision: 1 })
   await tx.insert(actor, 'writeboardRevisions', { writeboardId: row.id, number: 1, body: asked.body ?? '' })
   return row
 }
@@ -27,7 +29,8 @@ const updateWriteboard = async (tx: WriteTx, actor: Actor, row: Row<'writeboards
   const newest = await revisionOf(tx, actor, row.id, row.revision)
   const isNew = change.body !== undefined && change.body !== newest?.body
   const revision = isNew ? row.revision + 1 : row.revision
-  await updateRow(tx, 'writeboards', row, { title: change.title, categoryId, revision })
+  const isPrivate = await privateAfter(tx, actor, row, change.xIsPrivate, 'writeboard.x-is-private')
+  await updateRow(tx, 'writeboards', row, { title: change.title, categoryId, isPrivate, revision })
   if (isNew) await tx.insert(actor, 'writeboardRevisions', { writeboardId: row.id, number: revision, body: change.body ?? '' })
 }
 

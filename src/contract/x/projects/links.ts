@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
 import { creates, stamps } from '../../wire/records.ts'
-import { count, filledLine, id, idOrNone, text } from '../../wire/values.ts'
+import { count, filledLine, flag, id, idOrNone, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 
 /** A bookmark of a project. */
@@ -11,6 +11,7 @@ export const link = wireObject({
   title: text,
   url: text,
   categoryId: z.optional(id),
+  isPrivate: flag,
   commentsCount: z.optional(count),
   ...stamps,
 })
@@ -20,8 +21,9 @@ const isWeb = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(t
 const url = filledLine(2000).check(
   z.refine((value) => value.trim() === '' || isWeb(value), { error: 'A link begins with http:// or https:// and has no spaces.' }),
 )
-const linkChange = bodyObject({ title: z.optional(filledLine()), url: z.optional(url), categoryId: z.optional(idOrNone) })
-const newLink = bodyObject({ title: filledLine(), url, categoryId: z.optional(idOrNone) })
+const placed = { categoryId: z.optional(idOrNone), isPrivate: z.optional(flag) }
+const linkChange = bodyObject({ title: z.optional(filledLine()), url: z.optional(url), ...placed })
+const newLink = bodyObject({ title: filledLine(), url, ...placed })
 export type LinkChange = z.output<typeof linkChange>
 export type NewLink = z.output<typeof newLink>
 

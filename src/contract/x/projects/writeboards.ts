@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
 import { creates } from '../../wire/records.ts'
-import { filledLine, id, idOrNone, longText, text } from '../../wire/values.ts'
+import { filledLine, flag, id, idOrNone, longText, text } from '../../wire/values.ts'
 import { bodyObject, described, wireObject } from '../../wire/wire.ts'
 
 /** One revision of a writeboard, with its author. */
@@ -15,7 +15,12 @@ const writeboardRevision = wireObject({
 })
 export type WriteboardRevision = z.output<typeof writeboardRevision>
 
-const changeable = { title: z.optional(filledLine()), body: z.optional(longText), categoryId: z.optional(idOrNone) }
+const changeable = {
+  title: z.optional(filledLine()),
+  body: z.optional(longText),
+  categoryId: z.optional(idOrNone),
+  xIsPrivate: z.optional(flag),
+}
 const writeboardChange = bodyObject(changeable)
 const newWriteboard = bodyObject({ ...changeable, title: filledLine() })
 export type WriteboardChange = z.output<typeof writeboardChange>

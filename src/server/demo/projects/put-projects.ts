@@ -49,7 +49,15 @@ const putMessages = async (
 
 const putFiles = async ({ files }: DemoProject, projectId: string, categories: Ids, { tx, opened, person, put }: FillingOn) => {
   for (const { name, contentType, bytes, author, createdAt, category } of files.toReversed()) {
-    const values = { name, contentType, byteSize: bytes.byteLength, attachedAt: createdAt, projectId, categoryId: at(categories, category) }
+    const values = {
+      name,
+      contentType,
+      byteSize: bytes.byteLength,
+      attachedAt: createdAt,
+      projectId,
+      categoryId: at(categories, category),
+      isPrivate: 0,
+    }
     const { id } = await put('files', person(author), values, createdAt)
     await putChunks(tx, opened.accountId, id, bytes)
   }
@@ -63,13 +71,13 @@ const putRest = async (project: DemoProject, projectId: string, expenseCategorie
   for (const { title, revisions } of project.writeboards) {
     const [first] = revisions
     if (!first) continue
-    const values = { projectId, title, categoryId: null, revision: revisions.length }
+    const values = { projectId, title, categoryId: null, revision: revisions.length, isPrivate: 0 }
     const board = await put('writeboards', person(first.author), values, first.createdAt)
     for (const [n, { body, author, createdAt }] of revisions.entries())
       await put('writeboardRevisions', person(author), { writeboardId: board.id, number: n + 1, body }, createdAt)
   }
   for (const { title, url, author, createdAt } of project.links)
-    await put('links', person(author), { projectId, title, url, categoryId: null }, createdAt)
+    await put('links', person(author), { projectId, title, url, categoryId: null, isPrivate: 0 }, createdAt)
 }
 
 /** Writes the projects and their contents. Returns the ids of projects by key, and of milestones by key and title. */

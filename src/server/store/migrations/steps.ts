@@ -1,6 +1,7 @@
 import { contactDates } from './0002-contact-dates.ts'
 import { whatClientsMay } from './0003-what-clients-may.ts'
 import { mailSettings } from './0004-mail-settings.ts'
+import { privateParts } from './0005-private-parts.ts'
 import { first } from './first.ts'
 import type { MigrationStep } from './migration-step.ts'
 
@@ -10,4 +11,5 @@ export const steps: Record<string, MigrationStep> = {
   '0002-contact-dates': contactDates,
   '0003-what-clients-may': whatClientsMay,
   '0004-mail-settings': mailSettings,
+  '0005-private-parts': privateParts,
 }

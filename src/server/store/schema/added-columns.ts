@@ -3,4 +3,8 @@ import type { journaledTables } from './journaled-tables.ts'
 /** The columns that migrations added to journaled tables, with the value that rows of the journal from before have. */
 export const addedColumns: Partial<Record<keyof typeof journaledTables, Record<string, string | number | null>>> = {
   projects: { clientsMay: 'work' },
+  tasks: { isPrivate: 0 },
+  files: { isPrivate: 0 },
+  writeboards: { isPrivate: 0 },
+  links: { isPrivate: 0 },
 }

@@ -25,7 +25,13 @@ export const journaledTables = {
   users: { columns: [kept, ids('companyId'), texts('name email emailKey role timeZone'), numbers('active')], indexes: ['companyId'] },
   /** `attachedAt` is when it was last attached or removed, empty for an upload that was never used. `projectId` is the project of the upload. */
   files: {
-    columns: [kept, links('projectId categoryId'), texts('name contentType attachedAt sortKey'), numbers('byteSize')],
+    columns: [
+      kept,
+      links('projectId categoryId'),
+      texts('name contentType attachedAt sortKey'),
+      numbers('byteSize'),
+      numbers('isPrivate', '0'),
+    ],
     indexes: ['projectId id', 'categoryId id'],
   },
   /** `price` and `duration` are decimal text as sent; they and `expectedOn` are empty if unset. The keys of amounts are digits of fixed width, which can be summed. */
@@ -101,11 +107,14 @@ export const journaledTables = {
     indexes: ['projectId deadline id'],
   },
   writeboards: {
-    columns: [kept, ids('projectId'), links('categoryId'), texts('title'), numbers('revision')],
+    columns: [kept, ids('projectId'), links('categoryId'), texts('title'), numbers('revision'), numbers('isPrivate', '0')],
     indexes: ['projectId id', 'categoryId'],
   },
   writeboardRevisions: { columns: [kept, ids('writeboardId'), texts('body'), numbers('number')], indexes: ['writeboardId number'] },
-  links: { columns: [kept, ids('projectId'), links('categoryId'), texts('title url')], indexes: ['projectId id', 'categoryId'] },
+  links: {
+    columns: [kept, ids('projectId'), links('categoryId'), texts('title url'), numbers('isPrivate', '0')],
+    indexes: ['projectId id', 'categoryId'],
+  },
   taskLists: { columns: [kept, ids('projectId'), links('milestoneId'), texts('name rank')], indexes: ['projectId rank id', 'milestoneId'] },
   /**
    * Its owner is a list, the inbox of a project, a customer record, or for personal tasks the author. `projectId` is that of the list or inbox.
@@ -117,6 +126,7 @@ export const journaledTables = {
       ids('ownerId'),
       links('projectId'),
       texts('ownerKind subject state completedAt dueDate startDate priority estimatedTime responsibles attachments rank'),
+      numbers('isPrivate', '0'),
     ],
     indexes: ['ownerKind ownerId completedAt rank id', 'projectId'],
   },

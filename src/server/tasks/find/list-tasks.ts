@@ -3,7 +3,7 @@ import type { personalTasks, Task, TaskPart } from '../../../contract/projects/t
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { commentsCount } from '../../comments/comments-count.ts'
-import { attachedFiles } from '../../files/attachments.ts'
+import { attachedFiles, withShownFiles } from '../../files/attachments.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../../lists/page.ts'
 import { findRow, found } from '../../resources/rows.ts'
 import type { ReadTx } from '../../store/store.ts'
@@ -27,7 +27,7 @@ export const myDays = (tx: ReadTx, actor: Actor): Days => daysIn(actor.timeZone,
 
 export const findTask = async (tx: ReadTx, actor: Actor, id: string): Promise<TaskRecord> => {
   const { rows } = await selectTasks(tx, actor, sql`tasks.id = ${id}`, countedPlace(actor)).execute(tx.db)
-  const row = found(rows[0])
+  const row = found((await withShownFiles(tx, actor, rows))[0])
   const [positionOf, nameOf] = [await positionsOf(tx, actor, [row]), await namesOfOwners(tx, actor, [row])]
   const task = toTask(row, myDays(tx, actor), { position: positionOf(row), belongsTo: nameOf(row) })
   return { ...task, files: await attachedFiles(tx, actor, task.attachments) }
@@ -48,8 +48,9 @@ export const listTasks = async (
   await findRow(tx, actor, kind, id)
   const own = onOwner(actor, { kind, id })
   const where = part ? sql`${own} and ${inPart[part]}` : own
-  const { rows } = await sql<ReadTask>`${selectTasks(tx, actor, where)}
+  const listed = await sql<ReadTask>`${selectTasks(tx, actor, where)}
     order by tasks."completedAt", tasks.rank, tasks.id`.execute(tx.db)
+  const rows = await withShownFiles(tx, actor, listed.rows)
   const days = myDays(tx, actor)
   const [open, done] = [rows.filter((row) => !row.completedAt), rows.filter((row) => row.completedAt)]
   return [

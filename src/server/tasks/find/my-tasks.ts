@@ -3,6 +3,7 @@ import { containsTerm, normalizeForSearch } from '../../../contract/normalize-fo
 import type { myTasks as myTasksEndpoint, Task, TaskView } from '../../../contract/projects/tasks.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
+import { withShownFiles } from '../../files/attachments.ts'
 import { inChunks } from '../../lists/in-chunks.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx } from '../../store/store.ts'
@@ -118,7 +119,7 @@ export const listMyTasks = async (tx: ReadTx, actor: Actor, asked: Asked): Promi
   const days = myDays(tx, actor)
   const sorted = inOrder(await readAll(tx, actor, asked, days), asked.sort ?? 'due_date', days)
   const { order, groupOf } = await groupsOf(tx, actor, asked.group ?? 'dont_group', sorted)
-  const rows = await readInChunks(tx, actor, order)
+  const rows = await withShownFiles(tx, actor, await readInChunks(tx, actor, order))
   const [nameOf, positionOf] = [await namesOfOwners(tx, actor, rows), await positionsOf(tx, actor, rows)]
   return inChunks(rows, (some) =>
     some.map((row) => toTask(row, days, { position: positionOf(row), belongsTo: nameOf(row), xGroup: groupOf(row) })),

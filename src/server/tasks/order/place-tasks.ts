@@ -5,6 +5,8 @@ import { describe, findWritable, rowsWith } from '../../resources/rows.ts'
 import { idsIn } from '../../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import type { TaskRow } from '../../store/tables.ts'
+import { seesPrivate } from '../../visibility/private.ts'
+import { everybody } from '../../visibility/visibility.ts'
 import { onOwner, ownerOf, type TaskOwner } from '../task-owner.ts'
 import { ranksInOrder } from './rank.ts'
 
@@ -15,11 +17,15 @@ export interface Standing {
 }
 
 /** Returns the order of the open tasks of an owner, read from an index. */
-export const orderOf = async (tx: ReadTx, actor: Pick<Actor, 'accountId'>, owner: Pick<TaskOwner, 'kind' | 'id'>) => {
+export const orderOf = async (tx: ReadTx, actor: Pick<Actor, 'accountId'>, owner: Pick<TaskOwner, 'kind' | 'id'>, where = everybody) => {
   const { rows } = await sql<{ id: string; rank: string }>`select id, rank from tasks
-    where ${onOwner(actor, owner)} and "completedAt" = '' order by rank, tasks.id`.execute(tx.db)
+    where ${onOwner(actor, owner)} and "completedAt" = '' and ${where} order by rank, tasks.id`.execute(tx.db)
   return rows
 }
+
+/** Returns the same without the private tasks that are hidden from the actor. */
+export const seenOrder = (tx: ReadTx, actor: Actor, owner: Pick<TaskOwner, 'kind' | 'id'>) =>
+  orderOf(tx, actor, owner, seesPrivate(actor, 'tasks'))
 
 /** Returns the open tasks of an owner by position. */
 export const openTasks = async (tx: ReadTx, actor: Actor, owner: TaskOwner): Promise<TaskRow[]> => {
@@ -46,12 +52,14 @@ export const withMoved = (order: Standing[], others: Standing[], moved: string[]
   return next.length === order.length && next.every(({ id }, place) => id === order[place]?.id) ? order : next
 }
 
-/** Moves an open task to a position among the others. 1 is the top; beyond the end means last. */
+/** Moves an open task to a position among the others that the actor sees. 1 is the top; beyond the end means last. */
 export const moveTask = async (tx: WriteTx, actor: Actor, row: TaskRow, position: number) => {
   const owner = ownerOf(row)
   const order = await orderOf(tx, actor, owner)
   const others = order.filter(({ id }) => id !== row.id)
-  await placeTasks(tx, actor, owner, withMoved(order, others, [row.id], position - 1))
+  const next = (await seenOrder(tx, actor, owner)).filter(({ id }) => id !== row.id)[position - 1]
+  const at = next ? others.findIndex(({ id }) => id === next.id) : others.length
+  await placeTasks(tx, actor, owner, withMoved(order, others, [row.id], at))
 }
 
 /** Moves the tasks of a merged contact to the winner, below its own. */
@@ -119,7 +127,7 @@ export const reorderList = async (tx: WriteTx, actor: Actor, listId: string, ids
   const list = await findWritable(tx, actor, 'taskLists', listId)
   const owner: TaskOwner = { kind: 'taskLists', id: listId, projectId: list.projectId }
   const open = await orderOf(tx, actor, owner)
-  await listedTasks(tx, actor, list.projectId, ids, new Set(open.map(({ id }) => id)))
+  await listedTasks(tx, actor, list.projectId, ids, new Set((await seenOrder(tx, actor, owner)).map(({ id }) => id)))
   await place(tx, actor, owner, ids, open)
   describe(tx, 'reordered', 'taskLists', list)
 }

@@ -12,7 +12,13 @@ export const links = prose(calls, {
     title: ['The title of the link.', 'Brand guidelines'],
     url: ['Where it leads, `http` or `https`.', 'https://fjordlys.example/brand'],
   },
-  sent: { link: 'The link, or the fields to change.' },
+  sent: {
+    link: 'The link, or the fields to change.',
+    'is-private': [
+      '`1` limits it, with its comments, to the account’s own company; `0` by default. Clients cannot send `1`, and nobody can where a client created it (422).',
+      '0',
+    ],
+  },
   calls: {
     listLinks: { summary: 'List the links of a project', description: 'Returns links, newest first. Not paged.' },
     getLink: { summary: 'Get a link', description: 'Returns a link without its comments.' },

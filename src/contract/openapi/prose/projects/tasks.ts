@@ -59,6 +59,10 @@ export const tasks = prose(calls, {
     position: ['A new position among open tasks: 1 is the top; a number past the end means the end.', absent],
     'start-date': ['The start date; an empty string clears it.', '2026-11-23'],
     'estimated-time': ['Hours, with up to two decimals; an empty string clears it.', '2.5'],
+    'x-is-private': [
+      '`1` limits a task of a project, with its comments, to the account’s own company, `0` shows it to clients again. 422 `client` from a client and for a task that a client created, `responsible` while a client is responsible, `project` outside projects.',
+      absent,
+    ],
     tasks: ['The ids of open tasks in their new order. Tasks that are not listed follow in their previous order.', ['42', '44', '43']],
   },
   calls: {
