@@ -232,7 +232,7 @@ export const features: Record<string, string[]> = {
   session: [],
   tags: [],
   'task-lists': ['tasks'],
-  'task-sheet': ['milestones', 'task-lists', 'tasks'],
+  'task-sheet': ['milestones', 'projects', 'task-lists', 'tasks'],
   tasks: [],
   today: ['activity', 'cases', 'contacts', 'deals', 'notifications', 'task-sheet', 'tasks'],
   tokens: [],

@@ -25,7 +25,7 @@ export const CatchUpReply = ({ on, projectId, comments, ref }: CatchUpReplyProps
   const me = useMe()
   const now = useNow()
   const phone = usePhone()
-  const privacy = useCommentPrivacy(projectId)
+  const privacy = useCommentPrivacy(projectId, false)
   const { mayComment } = useProjectRights(projectId)
   const [isOpen, setOpen] = useState(false)
   return (

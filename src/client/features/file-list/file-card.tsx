@@ -5,6 +5,7 @@ import { FileImage } from '../../kit/files/file-image.tsx'
 import { fileIcon, fileKind, fileName, isPicture, isText } from '../../kit/files/file-kind.ts'
 import { formatSize } from '../../kit/files/file-size.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
+import { PrivateMark } from '../../kit/visibility/private-mark.tsx'
 import { addressFor } from '../../lib/api.ts'
 import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
 import { rowBox } from '../../ui/fields/checkbox.tsx'
@@ -60,6 +61,7 @@ export const FileCard = ({ file, to, category, now, selected }: FileCardProps) =
       <span className={classes.name}>
         <Icon of={fileIcon(file)} size={14} />
         <bdi>{fileName(file)}</bdi>
+        {file.xIsPrivate && <PrivateMark short />}
       </span>
       <span className={classes.more}>
         <span className={classes.when}>

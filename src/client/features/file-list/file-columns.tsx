@@ -3,6 +3,7 @@ import { fileIcon } from '../../kit/files/file-kind.ts'
 import { formatSize } from '../../kit/files/file-size.ts'
 import type { Columns } from '../../kit/list/columns.ts'
 import { userCell } from '../../kit/people/user-cell.tsx'
+import { PrivateMark } from '../../kit/visibility/private-mark.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import classes from './file-columns.module.css'
 
@@ -23,6 +24,7 @@ export const fileColumns = ({ nameOf, categoryOf }: Names): Columns<FileRecord> 
         <Icon of={fileIcon(file)} />
       </span>
     ),
+    after: ({ xIsPrivate }) => xIsPrivate && <PrivateMark short />,
   },
   others: [
     { label: 'Category', className: classes.category, cell: ({ categoryId }) => categoryOf(categoryId) },

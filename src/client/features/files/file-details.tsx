@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
-import { listFileUses } from '../../../contract/x/files.ts'
+import { type FileChange, type FileUse, listFileUses } from '../../../contract/x/files.ts'
 import { RecordComments } from '../../kit/comments/record-comments.tsx'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import { downloadLink } from '../../kit/files/attached-files.tsx'
@@ -25,10 +25,11 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { CategoryProperty } from '../categories/category-field.tsx'
 import { categorySetOf, useProjectCategories } from '../categories/project-categories.ts'
+import { PrivacyRow } from '../projects/privacy-row.tsx'
 import classes from './file-details.module.css'
 import { fileResource } from './file-resource.ts'
 
-type FileEdit = RecordEdit<FileRecord, { name?: string; categoryId?: string }>
+type FileEdit = RecordEdit<FileRecord, FileChange>
 
 const Category = ({ projectId, edit }: { projectId: string; edit: FileEdit }) => {
   const { nameOf } = useProjectCategories(projectId, 'file')
@@ -80,6 +81,25 @@ const Uses = ({ uses }: { uses: NonNullable<ReturnType<typeof useUses>> }) => (
     </ul>
   </InlineRow>
 )
+
+/** The records of customers, which clients do not see anyway. */
+const ofCustomers = ['contacts', 'deals', 'cases']
+
+const Visibility = ({ edit, uses }: { edit: FileEdit; uses: readonly FileUse[] }) => {
+  const file = edit.record
+  const isInProject = file.projectId !== undefined || uses.some((use) => !ofCustomers.includes(use.resource))
+  if (!isInProject) return <InlineRow label="Visible to">{audienceOf(file, uses)}</InlineRow>
+  return (
+    <PrivacyRow
+      noun="file"
+      on={{ resource: 'files', id: file.id }}
+      record={file}
+      isPrivate={file.xIsPrivate === true}
+      {...((file.projectId === undefined || uses.length > 0) && { audience: audienceOf(file, uses) })}
+      onChange={(xIsPrivate, message) => edit.apply({ xIsPrivate }, { message, quiet: false })}
+    />
+  )
+}
 
 const checkName = (text: string) => (text.trim() === '' ? 'Enter a name.' : undefined)
 
@@ -136,9 +156,10 @@ export const FileDetails = ({ file, size, onCopyLink }: FileDetailsProps) => {
           </span>
         </InlineRow>
         {uses && uses.length > 0 && <Uses uses={uses} />}
-        {uses && <InlineRow label="Visible to">{audienceOf(file, uses)}</InlineRow>}
+        {uses && me.role === 'client' && <InlineRow label="Visible to">{audienceOf(file, uses)}</InlineRow>}
+        {uses && me.role !== 'client' && <Visibility edit={edit} uses={uses} />}
       </div>
-      <RecordComments resource="files" record={file} level={2} />
+      <RecordComments resource="files" record={file} level={2} isPrivate={file.xIsPrivate} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { fileName } from '../../kit/files/file-kind.ts'
 import { RecordHistory } from '../../kit/record/record-history.tsx'
 import type { Versioned } from '../../kit/resource/resource.ts'
+import { PrivateMark } from '../../kit/visibility/private-mark.tsx'
 import { paths } from '../../paths.ts'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
@@ -59,6 +60,7 @@ export const FilePage = ({ file }: { file: Versioned<FileRecord> }) => {
           <h1 className={classes.title}>
             <bdi>{fileName(file)}</bdi>
           </h1>
+          {file.xIsPrivate && <PrivateMark />}
         </div>
         {menu}
       </div>

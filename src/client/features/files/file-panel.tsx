@@ -6,6 +6,7 @@ import { fileName } from '../../kit/files/file-kind.ts'
 import { FoundRecord } from '../../kit/record/found-record.tsx'
 import { RecordHistory } from '../../kit/record/record-history.tsx'
 import { useRecord } from '../../kit/resource/use-record.ts'
+import { PrivateMark } from '../../kit/visibility/private-mark.tsx'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
@@ -40,6 +41,7 @@ const Opened = ({ file, files, total, listAddress, onShow, onClose }: Omit<FileP
         <h2 className={classes.name}>
           <bdi>{fileName(file)}</bdi>
         </h2>
+        {file.xIsPrivate && <PrivateMark short />}
         {at >= 0 && total !== undefined && (
           <span className={classes.place}>
             {formatCount(at + 1)} of {formatCount(total)}

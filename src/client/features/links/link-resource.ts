@@ -9,6 +9,7 @@ import {
   updateLink,
 } from '../../../contract/x/projects/links.ts'
 import { type Fields, optionalField, valueField } from '../../kit/resource/fields.ts'
+import { privacyField } from '../../kit/resource/privacy-field.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
@@ -22,6 +23,7 @@ export type LinkToAdd = NewLink & { readonly projectId: string }
 const fields: Fields<Link> = [
   valueField('title', 'title'),
   valueField('url', 'address'),
+  privacyField<Link>('isPrivate'),
   optionalField('categoryId', 'category', ({ categoryId }, { categoryOf }) => (categoryId && categoryOf?.(categoryId)) ?? ''),
 ]
 

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { Link } from '../../../contract/x/projects/links.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
 import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
+import { PrivateMark } from '../../kit/visibility/private-mark.tsx'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { formatDateTime, formatShort } from '../../ui/dates/format-date.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
@@ -31,6 +32,7 @@ const Editable = ({ link, categories }: LinkRowProps) => {
     <>
       <span className={classes.title}>
         <TitleCell link={link} edits={edits} />
+        {link.isPrivate && <PrivateMark short />}
       </span>
       <span className={classes.address}>
         <UrlCell link={link} edits={edits} />
@@ -47,9 +49,12 @@ const Editable = ({ link, categories }: LinkRowProps) => {
   )
 }
 
-const Plain = ({ link: { title, url, categoryId }, categories }: LinkRowProps) => (
+const Plain = ({ link: { title, url, categoryId, isPrivate }, categories }: LinkRowProps) => (
   <>
-    <bdi className={classes.title}>{title}</bdi>
+    <span className={classes.title}>
+      <bdi>{title}</bdi>
+      {isPrivate && <PrivateMark short />}
+    </span>
     <span className={classes.address}>
       <OpenLink url={url}>{hostOf(url)}</OpenLink>
     </span>

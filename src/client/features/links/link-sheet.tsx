@@ -4,11 +4,13 @@ import { RecordSheet, SheetTitle } from '../../kit/record/record-sheet.tsx'
 import { useRemoveRow } from '../../kit/record/use-remove-row.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { CategoryProperty } from '../categories/category-field.tsx'
 import { categorySetOf, useProjectCategories } from '../categories/project-categories.ts'
+import { PrivacyRow } from '../projects/privacy-row.tsx'
 import { OpenLink, TitleCell, UrlCell } from './link-cells.tsx'
 import { linkResource } from './link-resource.ts'
 import { useLinkEdit, useMayChange } from './use-link-edit.ts'
@@ -17,6 +19,7 @@ const Fields = ({ link, editable }: { link: Versioned<Link>; editable: boolean }
   const { nameOf } = useWorkspace()
   const { nameOf: categoryOf } = useProjectCategories(link.projectId, 'link')
   const edits = useLinkEdit(link, categoryOf)
+  const isClient = useMe().role === 'client'
   const { title, url, categoryId, author, createdAt } = link
   const category = categoryId && (categoryOf(categoryId) ?? '…')
   return (
@@ -33,6 +36,15 @@ const Fields = ({ link, editable }: { link: Versioned<Link>; editable: boolean }
         />
       ) : (
         category && <InlineRow label="Category">{category}</InlineRow>
+      )}
+      {!isClient && (
+        <PrivacyRow
+          noun="link"
+          on={{ resource: 'links', id: link.id }}
+          record={link}
+          isPrivate={link.isPrivate}
+          onChange={(isPrivate, message) => edits.edit.apply({ isPrivate }, { message, quiet: false })}
+        />
       )}
       <InlineRow label="Added">
         <bdi>{nameOf(author)}</bdi>, {formatDateTime(createdAt)}
@@ -53,7 +65,7 @@ export const LinkSheet = ({ id, projectId, onClose }: { id: string; projectId: s
       onClose={onClose}
       onRemove={remove}
       mayRemove={mayChange}
-      foot={(link) => <RecordComments resource="links" record={link} />}
+      foot={(link) => <RecordComments resource="links" record={link} isPrivate={link.isPrivate} />}
     >
       {(link) => <Fields link={link} editable={mayChange(link)} />}
     </RecordSheet>

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { useCreateForm } from '../../kit/create/use-create-form.ts'
+import { PrivateField } from '../../kit/visibility/private-field.tsx'
+import { useMe } from '../../lib/session/use-me.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { CategoryField } from '../categories/category-field.tsx'
 import { categorySetOf } from '../categories/project-categories.ts'
@@ -18,6 +20,7 @@ interface NewLinkSheetProps {
 /** The sheet in which a link is added. */
 export const NewLinkSheet = ({ projectId, address, onClose }: NewLinkSheetProps) => {
   const client = useQueryClient()
+  const isClient = useMe().role === 'client'
   const kind = useMemo(() => newLinkIn(client, projectId, address), [client, projectId, address])
   const { draft, faults, set, ...form } = useCreateForm(linkResource, kind, () => address)
   return (
@@ -50,6 +53,15 @@ export const NewLinkSheet = ({ projectId, address, onClose }: NewLinkSheetProps)
             error={faults.category}
             onChange={(category) => set({ category }, 'category')}
           />
+          {!isClient && (
+            <PrivateField
+              noun="link"
+              parts="or its comments"
+              checked={draft.isPrivate}
+              error={faults.isPrivate}
+              onChange={(isPrivate) => set({ isPrivate }, 'isPrivate')}
+            />
+          )}
         </>
       )}
     </CreateSheet>

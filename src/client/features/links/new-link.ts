@@ -12,24 +12,26 @@ interface LinkDraft {
   url: string
   title: string
   category?: ComboOption | undefined
+  isPrivate: boolean
 }
-type Field = 'url' | 'title' | 'category'
+type Field = 'url' | 'title' | 'category' | 'isPrivate'
 
 /** How a link of a project is drafted and sent. `address` is the list that is shown once it has been added. */
 export const newLinkIn = (client: QueryClient, projectId: string, address: string): NewRecord<LinkDraft, Field, LinkToAdd> => ({
   root: 'link',
-  empty: { url: '', title: '' },
-  keys: { url: ['url'], title: ['title'], category: ['categoryId'] },
+  empty: { url: '', title: '', isPrivate: false },
+  keys: { url: ['url'], title: ['title'], category: ['categoryId'], isPrivate: ['isPrivate'] },
   check: ({ url, title }) => {
     const [wrongUrl, wrongTitle] = [urlFault(url), title.trim() === '' ? undefined : titleFault(title)]
     return { ...(wrongUrl !== undefined && { url: wrongUrl }), ...(wrongTitle !== undefined && { title: wrongTitle }) }
   },
   prepare: prepareCategory(client, categorySetOf(projectId, 'link')),
-  toNew: ({ url, title, category }) => ({
+  toNew: ({ url, title, category, isPrivate }) => ({
     projectId,
     url: fullUrl(url),
     title: title.trim() || hostOf(fullUrl(url)).slice(0, 255),
     ...(category?.id && { categoryId: category.id }),
+    ...(isPrivate && { isPrivate }),
   }),
   next: clearSent('url', 'title'),
   nameOf: ({ title }) => title,

@@ -1,9 +1,9 @@
 import type { Faults } from '../../kit/create/create-faults.ts'
+import { PrivateField } from '../../kit/visibility/private-field.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { formatShort } from '../../ui/dates/format-date.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { Switch } from '../../ui/fields/switch.tsx'
 import { CategoryField } from '../categories/category-field.tsx'
 import { categorySetOf } from '../categories/project-categories.ts'
 import { SubscriberChoice } from '../messages/subscriber-choice.tsx'
@@ -48,13 +48,13 @@ export const MessageFormFields = ({ projectId, draft, faults, set, privacy }: Me
         />
       )}
       {privacy && (
-        <div className={classes.private}>
-          <Switch label="Private" checked={isPrivate} onChange={(next) => set({ isPrivate: next }, 'isPrivate')} />
-          <p className={classes.hint}>
-            {isPrivate ? 'Clients cannot see this message, its files or its comments.' : 'Everyone in the project can see this message.'}
-          </p>
-          {faults.isPrivate && <FieldError>{faults.isPrivate}</FieldError>}
-        </div>
+        <PrivateField
+          noun="message"
+          parts="its files or its comments"
+          checked={isPrivate}
+          error={faults.isPrivate}
+          onChange={(next) => set({ isPrivate: next }, 'isPrivate')}
+        />
       )}
       <section aria-label="Subscribers">
         <h2 className={classes.heading}>Notify</h2>

@@ -12,6 +12,7 @@ import {
 import { type Fields, idsField, joinedField, optionalField, valueField } from '../../kit/resource/fields.ts'
 import type { ListData } from '../../kit/resource/list-page.ts'
 import { updateRows } from '../../kit/resource/list-rows.ts'
+import { privacyField } from '../../kit/resource/privacy-field.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { readAll } from '../../kit/resource/resource-events.ts'
 import { htmlText } from '../../kit/rich-text/html-text.ts'
@@ -30,11 +31,7 @@ const fields: Fields<Message> = [
   joinedField<Message>({ label: 'text', keys: ['body'], text: ({ body }) => htmlText(body) }),
   optionalField('categoryId', 'category', ({ categoryId }) => (categoryId ? 'another category' : 'none')),
   optionalField('milestoneId', 'milestone', ({ milestoneId }) => (milestoneId ? 'another milestone' : 'none')),
-  joinedField<Message>({
-    label: 'visibility',
-    keys: ['isPrivate'],
-    text: ({ isPrivate }) => (isPrivate ? 'Private' : 'Everyone in the project'),
-  }),
+  privacyField<Message>('isPrivate'),
   joinedField<Message>({ label: 'pin', keys: ['pinned'], text: ({ pinned }) => (pinned ? 'Pinned' : 'Not pinned') }),
   idsField('subscribers'),
   idsField('attachments'),

@@ -22,7 +22,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import type { Selection } from '../../ui/selection/use-selection.ts'
 import { OwnerLink } from '../tasks/owner-link.tsx'
-import { HighPriority, TaskCheck } from '../tasks/task-check.tsx'
+import { TaskCheck, TaskMarks } from '../tasks/task-check.tsx'
 import { TaskComposer } from '../tasks/task-composer.tsx'
 import { taskResource } from '../tasks/task-resource.ts'
 import { dueStep } from '../tasks/task-steps.ts'
@@ -111,7 +111,7 @@ export const TaskBoard = (props: TaskBoardProps) => {
         </span>
         <span className={classes.foot}>
           <DueLabel dueDate={task.dueDate} underDay={['Today', 'Tomorrow'].includes(titleOf(bucketOf(task)))} />
-          <HighPriority task={task} />
+          <TaskMarks task={task} />
           {(task.commentsCount ?? 0) > 0 && (
             <span className={classes.comments}>
               <Icon of={IconMessage} size={13} /> {task.commentsCount}

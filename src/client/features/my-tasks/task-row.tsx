@@ -9,7 +9,7 @@ import { rowBox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { nameLink, rowLink } from '../../ui/page/row-link.ts'
 import { OwnerLink } from '../tasks/owner-link.tsx'
-import { HighPriority, TaskCheck } from '../tasks/task-check.tsx'
+import { TaskCheck, TaskMarks } from '../tasks/task-check.tsx'
 import { useTaskWrites } from '../tasks/use-task-writes.ts'
 import classes from './task-list.module.css'
 
@@ -48,7 +48,7 @@ export const TaskRow = memo(({ task, selected, underDay, onOpen, onToggle }: Tas
       <TaskCheck task={task} />
       <a className={classes.subject} {...nameLink(paths.task(id), open)}>
         <bdi>{subject}</bdi>
-        <HighPriority task={task} />
+        <TaskMarks task={task} />
       </a>
       <span className={classes.owner}>
         <OwnerLink task={task} />

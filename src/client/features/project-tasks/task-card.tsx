@@ -6,7 +6,7 @@ import { ResponsiblePeople } from '../../kit/people/people-picker.tsx'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { rowBox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { HighPriority, isHigh, TaskCheck } from '../tasks/task-check.tsx'
+import { isMarked, TaskCheck, TaskMarks } from '../tasks/task-check.tsx'
 import classes from './task-card.module.css'
 
 const Counts = ({ task: { commentsCount = 0, attachments } }: { task: Task }) => (
@@ -35,7 +35,7 @@ const DueOrDone = ({ task: { state, dueDate, completedAt } }: { task: Task }) =>
 export const TaskCard = memo(({ task, listName }: { task: Task; listName?: string | undefined }) => {
   const { subject, dueDate, responsibles, commentsCount = 0, attachments, state } = task
   const hasFoot =
-    dueDate !== '' || responsibles.length > 0 || commentsCount > 0 || attachments.length > 0 || listName !== undefined || isHigh(task)
+    dueDate !== '' || responsibles.length > 0 || commentsCount > 0 || attachments.length > 0 || listName !== undefined || isMarked(task)
   return (
     <div className={classes.card} data-done={state === 'done' || undefined}>
       <TaskCheck task={task} tabIndex={-1} />
@@ -45,7 +45,7 @@ export const TaskCard = memo(({ task, listName }: { task: Task; listName?: strin
       {hasFoot && (
         <span className={classes.foot}>
           <DueOrDone task={task} />
-          <HighPriority task={task} />
+          <TaskMarks task={task} />
           {listName !== undefined && <bdi className={classes.list}>{listName}</bdi>}
           <span className={classes.end}>
             <Counts task={task} />
@@ -84,7 +84,7 @@ export const TaskLine = memo(({ task, selected, onToggle }: TaskLineProps) => (
       <bdi>{task.subject}</bdi>
     </span>
     <span className={classes.counts}>
-      <HighPriority task={task} />
+      <TaskMarks task={task} />
       <Counts task={task} />
     </span>
     <span className={classes.people}>

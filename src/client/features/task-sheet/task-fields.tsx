@@ -20,6 +20,7 @@ import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { PrivacyRow } from '../projects/privacy-row.tsx'
 import { OwnerLink } from '../tasks/owner-link.tsx'
 import { useTaskEdit } from '../tasks/use-task-edit.ts'
 import { TaskPlace } from './task-place.tsx'
@@ -103,6 +104,16 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
           <OwnerLink task={task} />
         </InlineRow>
         {projectId !== undefined && <TaskPlace task={task} projectId={projectId} />}
+        {projectId !== undefined && !isClient && (
+          <PrivacyRow
+            noun="task"
+            on={{ resource: 'tasks', id: task.id }}
+            record={task}
+            isPrivate={task.xIsPrivate === true}
+            responsibles={responsibles}
+            onChange={(xIsPrivate, message) => edit.apply({ xIsPrivate }, { message, quiet: false })}
+          />
+        )}
         <InlineRow label="Priority">
           <Segmented
             label="Priority"
@@ -126,7 +137,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
         <Files task={task} edit={edit} />
         <InlineRow label="Created">{formatDateTime(task.createdAt)}</InlineRow>
       </div>
-      <RecordComments resource="tasks" record={task} />
+      <RecordComments resource="tasks" record={task} isPrivate={task.xIsPrivate} />
       {!isClient && <history.Component of={{ resource: 'tasks', id: task.id }} />}
     </>
   )

@@ -1,6 +1,7 @@
 import { IconCheck, IconFlag } from '@tabler/icons-react'
 import { useContext } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
+import { PrivateMark } from '../../kit/visibility/private-mark.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { StateLabel } from '../../ui/icons/state-label.tsx'
@@ -45,7 +46,15 @@ const ClientCheck = (props: CheckProps) => <Check {...props} mayChange={useTaskR
 export const TaskCheck = (props: CheckProps) => (useMe().role === 'client' ? <ClientCheck {...props} /> : <Check {...props} mayChange />)
 
 /** Whether a task is open and of high priority. */
-export const isHigh = ({ priority, state }: Task): boolean => priority === 'high' && state !== 'done'
+const isHigh = ({ priority, state }: Task): boolean => priority === 'high' && state !== 'done'
 
-/** Marks a task of high priority. */
-export const HighPriority = ({ task }: { task: Task }) => isHigh(task) && <StateLabel tone="red" icon={IconFlag} label="High" />
+/** Whether a task has a mark. */
+export const isMarked = (task: Task): boolean => isHigh(task) || task.xIsPrivate === true
+
+/** Marks a task of high priority, and one that clients cannot see. */
+export const TaskMarks = ({ task }: { task: Task }) => (
+  <>
+    {isHigh(task) && <StateLabel tone="red" icon={IconFlag} label="High" />}
+    {task.xIsPrivate && <PrivateMark short />}
+  </>
+)

@@ -18,6 +18,7 @@ import {
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { RecordRef } from '../../kit/posts/post-resource.ts'
 import { type Fields, idsField, valueField } from '../../kit/resource/fields.ts'
+import { privacyField } from '../../kit/resource/privacy-field.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
 import type { Noun } from '../../ui/text/noun.ts'
@@ -59,6 +60,7 @@ const fields: Fields<Task> = [
   valueField('startDate', 'start date'),
   valueField('priority', 'priority'),
   valueField('estimatedTime', 'estimated time'),
+  privacyField<Task>('xIsPrivate'),
   idsField('responsibles'),
   idsField('attachments'),
 ]

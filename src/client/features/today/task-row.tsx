@@ -6,7 +6,7 @@ import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { paths } from '../../paths.ts'
 import { nameLink, rowLink } from '../../ui/page/row-link.ts'
 import { OwnerLink } from '../tasks/owner-link.tsx'
-import { HighPriority, TaskCheck } from '../tasks/task-check.tsx'
+import { TaskCheck, TaskMarks } from '../tasks/task-check.tsx'
 import { useTaskWrites } from '../tasks/use-task-writes.ts'
 import classes from './tasks-block.module.css'
 
@@ -25,7 +25,7 @@ export const TaskRow = memo(({ task, onOpen }: { task: Task; onOpen: (id: string
       <TaskCheck task={task} />
       <a className={classes.subject} data-done={done || undefined} {...nameLink(paths.task(id), open)}>
         <bdi>{subject}</bdi>
-        <HighPriority task={task} />
+        <TaskMarks task={task} />
       </a>
       <span className={classes.place}>
         <OwnerLink task={task} />

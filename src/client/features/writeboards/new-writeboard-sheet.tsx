@@ -3,6 +3,8 @@ import { useMemo } from 'react'
 import { clearSent } from '../../kit/create/clear-sent.ts'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { type NewRecord, useCreateForm } from '../../kit/create/use-create-form.ts'
+import { PrivateField } from '../../kit/visibility/private-field.tsx'
+import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -14,20 +16,27 @@ import { type WriteboardToAdd, writeboardResource } from './writeboard-resource.
 interface WriteboardDraft {
   title: string
   category?: ComboOption | undefined
+  isPrivate: boolean
 }
 
 /** The sheet in which a writeboard is created. Its page opens for writing. */
 export const NewWriteboardSheet = ({ projectId, onClose }: { projectId: string; onClose: () => void }) => {
   const client = useQueryClient()
+  const isClient = useMe().role === 'client'
   const set = useMemo(() => categorySetOf(projectId, 'writeboard'), [projectId])
-  const kind: NewRecord<WriteboardDraft, 'title' | 'category', WriteboardToAdd> = useMemo(
+  const kind: NewRecord<WriteboardDraft, 'title' | 'category' | 'isPrivate', WriteboardToAdd> = useMemo(
     () => ({
       root: 'writeboard',
-      empty: { title: '' },
-      keys: { title: ['title'], category: ['categoryId'] },
+      empty: { title: '', isPrivate: false },
+      keys: { title: ['title'], category: ['categoryId'], isPrivate: ['xIsPrivate'] },
       check: ({ title }) => (title.trim() === '' ? { title: 'Enter a title.' } : {}),
       prepare: prepareCategory(client, set),
-      toNew: ({ title, category }) => ({ projectId, title: title.trim(), ...(category?.id && { categoryId: category.id }) }),
+      toNew: ({ title, category, isPrivate }) => ({
+        projectId,
+        title: title.trim(),
+        ...(category?.id && { categoryId: category.id }),
+        ...(isPrivate && { xIsPrivate: true }),
+      }),
       next: clearSent('title'),
       nameOf: ({ title }) => title,
       pathOf: (id) => `${paths.writeboard(id)}?write`,
@@ -55,6 +64,15 @@ export const NewWriteboardSheet = ({ projectId, onClose }: { projectId: string; 
             error={faults.category}
             onChange={(category) => change({ category }, 'category')}
           />
+          {!isClient && (
+            <PrivateField
+              noun="writeboard"
+              parts="its text or its comments"
+              checked={draft.isPrivate}
+              error={faults.isPrivate}
+              onChange={(isPrivate) => change({ isPrivate }, 'isPrivate')}
+            />
+          )}
         </>
       )}
     </CreateSheet>

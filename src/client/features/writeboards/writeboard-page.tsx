@@ -13,6 +13,7 @@ import { useRecordActions } from '../../kit/record/use-record-actions.ts'
 import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { attempt } from '../../kit/undo/attempt.ts'
+import { PrivateMark } from '../../kit/visibility/private-mark.tsx'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
@@ -25,6 +26,7 @@ import { Keys } from '../../ui/keys/key.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { CategoryProperty } from '../categories/category-field.tsx'
 import { categorySetOf, useProjectCategories } from '../categories/project-categories.ts'
+import { PrivacyRow } from '../projects/privacy-row.tsx'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { useProject } from '../projects/project-resource.ts'
@@ -117,6 +119,7 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
   const edit = useRecordEdit(writeboardResource, record, categoryOf)
   const words = useMemo(() => writeboardWords(projectId), [projectId])
   const { remove, copyLink } = useRecordActions(writeboardResource, record, paths.writeboard(id), words)
+  const isPrivate = record.xIsPrivate === true
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [params, setParams] = useSearchParams()
   const numbers = revisions.map(({ revisionNumber }) => revisionNumber)
@@ -178,13 +181,22 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
                       onRemove={(name) => edit.apply({ categoryId: '' }, { message: `Removed the category ${name}`, quiet: false })}
                     />
                   )}
+                  {me.role !== 'client' && (
+                    <PrivacyRow
+                      noun="writeboard"
+                      on={{ resource: 'writeboards', id }}
+                      record={record}
+                      isPrivate={isPrivate}
+                      onChange={(xIsPrivate, message) => edit.apply({ xIsPrivate }, { message, quiet: false })}
+                    />
+                  )}
                 </div>
                 <CommentSection
                   on={{ resource: 'writeboards', id }}
                   projectId={projectId}
                   count={commentsCount}
                   companyOf={companyOf}
-                  privacy={{ byDefault: project?.defaultToPrivate ?? false }}
+                  privacy={{ byDefault: isPrivate || (project?.defaultToPrivate ?? false) }}
                   extra={{ writeboardRevisionNumber: commented }}
                   aboutOf={({ writeboardRevisionNumber: about }) => (about ? `Revision ${about}` : undefined)}
                 />
@@ -214,6 +226,7 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
                   <bdi>{title}</bdi>
                 )}
               </h1>
+              {isPrivate && <PrivateMark />}
             </div>
             {!isWriting && before !== undefined && !compares && (
               <Button variant="default" leftSection={<Icon of={IconArrowsDiff} />} onClick={compare}>

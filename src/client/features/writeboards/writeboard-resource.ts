@@ -10,6 +10,7 @@ import {
 } from '../../../contract/x/projects/writeboards.ts'
 import type { RecordWords } from '../../kit/record/record-words.ts'
 import { optionalField, valueField } from '../../kit/resource/fields.ts'
+import { privacyField } from '../../kit/resource/privacy-field.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
@@ -41,10 +42,12 @@ export const writeboardResource = resource<Writeboard, WriteboardSearch, Writebo
   },
   update: (id, change, headers) => send(updateWriteboard, { params: { id }, body: { writeboard: change }, headers }),
   remove: (id, headers) => send(deleteWriteboard, { params: { id }, headers }),
-  fields: [valueField('title', 'title'), optionalField('categoryId', 'category'), valueField('body', 'text')],
+  fields: [valueField('title', 'title'), optionalField('categoryId', 'category'), valueField('body', 'text'), privacyField('xIsPrivate')],
   titleOf: ({ title }) => title,
   everything: { projectId: '' },
   isFiltered: () => false,
+  // One that has been made private is not for clients to read any longer.
+  dropsGone: true,
 })
 
 /** The text of one revision. It never changes. */

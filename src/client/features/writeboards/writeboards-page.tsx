@@ -10,6 +10,7 @@ import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { useProjectRights } from '../../kit/people/project-rules.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
+import { PrivateMark } from '../../kit/visibility/private-mark.tsx'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
@@ -34,12 +35,13 @@ interface RowProps {
 }
 
 const Row = ({ writeboard, category, nameOf }: RowProps) => {
-  const { id, title, revisions, commentsCount = 0, gone } = writeboard
+  const { id, title, xIsPrivate, revisions, commentsCount = 0, gone } = writeboard
   const [newest] = revisions
   return (
     <li className={classes.row} data-gone={gone} data-entry tabIndex={-1}>
       <Link to={paths.writeboard(id)} className={classes.title}>
         <bdi>{title}</bdi>
+        {xIsPrivate && <PrivateMark short />}
       </Link>
       <span className={classes.category}>{category}</span>
       <span className={classes.revision}>{gone ? 'no longer available' : newest && `Revision ${newest.revisionNumber}`}</span>

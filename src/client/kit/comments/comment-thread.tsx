@@ -13,6 +13,8 @@ interface CommentThreadProps {
   on: Commentable
   /** The project of the record, whose settings say whether comments are private; undefined for records without one. */
   projectId: string | undefined
+  /** Whether clients cannot see the record. */
+  isPrivate?: boolean
   /** How many comments there are. Nothing is requested while there are none. */
   count: number
   /** The date of the record: comments of that day show the time alone. */
@@ -30,8 +32,8 @@ const timeSince =
   }
 
 /** The comments under an entry such as a note, oldest first, and the composer. Without comments the caller shows the button that starts one. */
-export const CommentThread = ({ on, projectId, count, since, writing, onWriting }: CommentThreadProps) => {
-  const privacy = useCommentPrivacy(projectId)
+export const CommentThread = ({ on, projectId, isPrivate = false, count, since, writing, onWriting }: CommentThreadProps) => {
+  const privacy = useCommentPrivacy(projectId, isPrivate)
   const { mayComment } = useProjectRights(projectId)
   const edits = <GoneEdits posts={commentResource} owner={on} />
   if (count === 0 && !writing) return edits

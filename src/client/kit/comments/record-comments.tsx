@@ -19,12 +19,14 @@ interface Commented {
 interface RecordCommentsProps {
   resource: Commentable['resource']
   record: Commented
+  /** Whether clients cannot see the record. Comments on it are then private by default. */
+  isPrivate?: boolean | undefined
   /** The level of the heading among those around it. */
   level?: 2 | 3
 }
 
 /** The comments of a record in a sheet or panel: the heading with their number, the comments oldest first, and the button that writes one. */
-export const RecordComments = ({ resource, record, level = 3 }: RecordCommentsProps) => {
+export const RecordComments = ({ resource, record, isPrivate = false, level = 3 }: RecordCommentsProps) => {
   const { id, projectId, commentsCount = 0, createdAt = '' } = record
   const on = { resource, id }
   const meId = useMe().id
@@ -41,7 +43,15 @@ export const RecordComments = ({ resource, record, level = 3 }: RecordCommentsPr
           Add comment
         </Button>
       )}
-      <CommentThread on={on} projectId={projectId} count={commentsCount} since={createdAt} writing={writing} onWriting={setWriting} />
+      <CommentThread
+        on={on}
+        projectId={projectId}
+        isPrivate={isPrivate}
+        count={commentsCount}
+        since={createdAt}
+        writing={writing}
+        onWriting={setWriting}
+      />
     </section>
   )
 }

@@ -20,10 +20,10 @@ export const projectRules = (projectId: string | undefined) =>
     staleTime: 60_000,
   })
 
-/** Returns whether new comments on records of a project are private unless their author decides otherwise; undefined until that is known. */
-export const useCommentPrivacy = (projectId: string | undefined) => {
+/** Returns whether new comments on a record of a project are private unless their author decides otherwise; undefined until that is known. */
+export const useCommentPrivacy = (projectId: string | undefined, isRecordPrivate: boolean) => {
   const { data } = useQuery(projectRules(projectId))
-  const byDefault = projectId === undefined ? false : data?.defaultToPrivate
+  const byDefault = isRecordPrivate || (projectId === undefined ? false : data?.defaultToPrivate)
   return byDefault === undefined ? undefined : { byDefault }
 }
 

@@ -25,7 +25,7 @@ A paged list has \`continued-at\` while there are more records: the path of the 
 
 ## Visibility
 
-An account is one workspace; nothing crosses from one to another. Its people are administrators, members, and clients: people of other companies. Clients see the projects in which their company takes part, there nothing private, and nothing of contacts, tags, deals, cases, notes and expenses.
+An account is one workspace; nothing crosses from one to another. Its people are administrators, members, and clients: people of other companies. Clients see the projects in which their company takes part, there nothing private (messages, tasks, files, writeboards, links and comments can be), and nothing of contacts, tags, deals, cases, notes and expenses.
 
 Contacts, deals, cases and notes have a \`visibility\`. \`only-me\` hides a record from everyone except its creator, including administrators. Notes, tasks, comments, files and feed entries are visible to users who can see the record they belong to. Lists, counts and searches contain only what you can see. A record that you cannot see is indistinguishable from one that does not exist: 404 in a path, 422 in a field.
 
