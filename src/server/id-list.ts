@@ -11,24 +11,34 @@ const bounded = <Item>(items: Item[], before: Item[], field: string) => {
 /**
  * Applies the interface's rule for lists of ids: an id is added or kept, an id with a minus sign is removed, and ids that are not listed
  * stay. `before` is undefined for a new record.
- * @throws 422 for a minus in a new record, a minus of an id that is not in the list, or an id listed twice
+ * @throws 422 for a minus in a new record, a minus of an id that is not in the list, or an id listed twice; the sentence says the name that
+ * `nameOf` returns
  */
-export const changeIds = (before: string[] | undefined, changes: string[] | undefined, field: string): string[] => {
+export const changeIds = async (
+  before: string[] | undefined,
+  changes: string[] | undefined,
+  field: string,
+  nameOf: (id: string) => Promise<string | undefined>,
+): Promise<string[]> => {
   const current = before ?? []
   if (!changes) return current
   const seen = new Set<string>()
   const next = [...current]
-  changes.forEach((change, i) => {
+  for (const [i, change] of changes.entries()) {
     const removes = change.startsWith('-')
     const id = removes ? change.slice(1) : change
-    if (seen.has(id)) throw unacceptable(`${field}.${i}`, 'twice', `The id ${id} is listed twice.`)
+    if (seen.has(id)) throw unacceptable(`${field}.${i}`, 'twice', `${(await nameOf(id)) ?? 'An entry'} is listed twice.`)
     seen.add(id)
     if (removes && !before) throw unacceptable(`${field}.${i}`, 'minus', 'A new record has nothing to remove.')
     if (removes && !current.includes(id))
-      throw unacceptable(`${field}.${i}`, 'not-linked', `The id ${id} is not in this list, so it can’t be removed.`)
+      throw unacceptable(
+        `${field}.${i}`,
+        'not-linked',
+        `${(await nameOf(id)) ?? 'This entry'} is not in this list, so it can’t be removed.`,
+      )
     if (removes) next.splice(next.indexOf(id), 1)
     else if (!current.includes(id)) next.push(id)
-  })
+  }
   return bounded(next, current, field)
 }
 
@@ -61,7 +71,7 @@ export const changeNested = async <Item extends { id: string }>(
     }
     const id = change.id.replace(/^-/, '')
     if (!before) throw unacceptable(`${at}.id`, 'new', 'The entries of a new record have no ids yet.')
-    if (seen.has(id)) throw unacceptable(`${at}.id`, 'twice', `The id ${id} is listed twice.`)
+    if (seen.has(id)) throw unacceptable(`${at}.id`, 'twice', 'This entry is listed twice.')
     seen.add(id)
     const old = current.find((item) => item.id === id)
     if (!old) throw unacceptable(`${at}.id`, 'unknown-entry', 'There is no such entry. It may have been removed.')

@@ -2,6 +2,7 @@ import type { FileRecord } from '../../contract/notes/file-record.ts'
 import type { Actor } from '../actor.ts'
 import { addedIds, changeIds, refuseUnknown } from '../id-list.ts'
 import { idsThere, rowsWith, seenIds } from '../resources/rows.ts'
+import { seenName } from '../resources/seen-name.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { FileRow } from '../store/tables.ts'
 import { seesPrivate } from '../visibility/private.ts'
@@ -48,7 +49,7 @@ export const changeAttachments = async (
   field: string,
 ) => {
   const already = before === undefined ? undefined : (JSON.parse(before) as string[])
-  const after = changeIds(already, changes, field)
+  const after = await changeIds(already, changes, field, seenName(tx, actor, 'files'))
   const kept = new Set(await shownFiles(tx, actor, already ?? []))
   const seen = await seenIds(tx, actor, 'files', addedIds(already ?? [], changes))
   refuseUnknown(changes, (id) => kept.has(id) || seen.has(id), field)

@@ -3,6 +3,7 @@ import type { InvolvedContact } from '../../contract/contacts/involved.ts'
 import type { Actor } from '../actor.ts'
 import { changeIds, refuseUnknown } from '../id-list.ts'
 import { seenIds } from '../resources/rows.ts'
+import { seenName } from '../resources/seen-name.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
@@ -39,7 +40,9 @@ export const changeInvolved = async (
   const named = changes.map((id) => id.replace(/^-/, ''))
   const seen = await seenIds(tx, actor, 'contacts', named)
   refuseUnknown(changes, (id) => seen.has(id), field)
-  return JSON.stringify(changeIds(before === undefined ? undefined : (JSON.parse(before) as string[]), changes, field))
+  return JSON.stringify(
+    await changeIds(before === undefined ? undefined : (JSON.parse(before) as string[]), changes, field, seenName(tx, actor, 'contacts')),
+  )
 }
 
 /** Matches the records that a contact is involved in. A hidden contact matches none. */

@@ -10,6 +10,7 @@ import { milestoneFor } from '../milestones/milestones.ts'
 import { notifyInProject } from '../outbox/notify.ts'
 import { peopleWithAccess, privateIn } from '../projects/project-people.ts'
 import { createRow, findRow, updateRow } from '../resources/rows.ts'
+import { seenName } from '../resources/seen-name.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ProjectRow, Row } from '../store/tables.ts'
 import { refusePrivate } from '../visibility/private.ts'
@@ -21,12 +22,13 @@ type Parts = Pick<Row<'messages'>, 'body' | 'categoryId' | 'milestoneId' | 'isPr
 /** Returns the subscribers of a new or changed message. New ones need access to the project, and to the message if it is private. Others stay while they have none. */
 const changeSubscribers = async (
   tx: WriteTx,
+  actor: Actor,
   project: ProjectRow,
   before: string[] | undefined,
   asked: wire.MessageChange,
   isPrivate: number,
 ) => {
-  const subscribers = changeIds(before, asked.subscribers, 'message.subscribers')
+  const subscribers = await changeIds(before, asked.subscribers, 'message.subscribers', seenName(tx, actor, 'users'))
   const added = subscribers.filter((id) => !before?.includes(id))
   if (!added.length) return subscribers
   const { all, clients } = await peopleWithAccess(tx, project)
@@ -52,7 +54,7 @@ const changeParts = async (
     milestoneId: await milestoneFor(tx, actor, project.id, asked.milestoneId, 'message.milestone-id', before?.milestoneId ?? null),
     isPrivate,
     pinned: Number(asked.pinned ?? before?.pinned ?? 0),
-    subscribers: JSON.stringify(await changeSubscribers(tx, project, before && list(before.subscribers), asked, isPrivate)),
+    subscribers: JSON.stringify(await changeSubscribers(tx, actor, project, before && list(before.subscribers), asked, isPrivate)),
     attachments: await changeAttachments(tx, actor, before?.attachments, asked.attachments, 'message.attachments'),
   }
 }

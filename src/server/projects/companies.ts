@@ -5,6 +5,7 @@ import { changeIds, refuseUnknown } from '../id-list.ts'
 import { stepBack } from '../people/step-back.ts'
 import type { Condition } from '../resources/resource-definition.ts'
 import { findRow, found, rowsWith, updateRow } from '../resources/rows.ts'
+import { seenName } from '../resources/seen-name.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ProjectRow } from '../store/tables.ts'
@@ -58,7 +59,7 @@ export const changeCompanies = async (tx: WriteTx, actor: Actor, row: ProjectRow
   const named = changes.map((change) => change.replace(/^-/, ''))
   const seen = new Set((await selectCompanies(tx, actor, sql`${id} in ${idsIn(tx, named)}`)).map((company) => company.id))
   refuseUnknown(changes, (companyId) => seen.has(companyId), 'companies')
-  const companies = changeIds(before, changes, 'companies')
+  const companies = await changeIds(before, changes, 'companies', seenName(tx, actor, 'contacts'))
   await updateRow(tx, 'projects', row, { companies: JSON.stringify(companies) }, companies.length > before.length ? 'shared' : 'unshared')
   const leaving = before.filter((companyId) => !companies.includes(companyId))
   await stepBackUsersOf(tx, actor, leaving)

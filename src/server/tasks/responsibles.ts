@@ -3,6 +3,7 @@ import { forbidden, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import { refusedPerson } from '../people/sees-person.ts'
 import { rowsWith, seenIds } from '../resources/rows.ts'
+import { seenName } from '../resources/seen-name.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { UserRow } from '../store/tables.ts'
 import { needsSomebody, type TaskOwner } from './task-owner.ts'
@@ -25,7 +26,7 @@ export const changeResponsibles = async (
   changes: string[] | undefined,
   isPrivate: boolean,
 ): Promise<string[]> => {
-  const after = changeIds(before, changes, field)
+  const after = await changeIds(before, changes, field, seenName(tx, actor, 'users'))
   const others = (before ?? []).filter((id) => id !== actor.userId && !after.includes(id))
   // Only the responsible people and its author see a personal task.
   if (others.length && owner.kind === 'users' && owner.id !== actor.userId)

@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts'
 import { forbidden, noAccess, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import { rowsWith, rowWith } from '../resources/rows.ts'
+import { seenName } from '../resources/seen-name.ts'
 import type { Acl } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 
@@ -34,9 +35,17 @@ const membersOnly = async (tx: ReadTx, actor: Actor, ids: string[], asked: strin
 }
 
 /** Returns the allowed users of a new or changed record. The author is always one of them, but not stored. */
-const changeAllowed = (before: string[] | undefined, authorId: string, changes: string[] | undefined, field: string) => {
+const changeAllowed = async (
+  tx: ReadTx,
+  actor: Actor,
+  before: string[] | undefined,
+  authorId: string,
+  changes: string[] | undefined,
+  field: string,
+) => {
   if (!changes) return before ?? []
-  const after = changeIds(before && [authorId, ...before.filter((id) => id !== authorId)], changes, field)
+  const listed = before && [authorId, ...before.filter((id) => id !== authorId)]
+  const after = await changeIds(listed, changes, field, seenName(tx, actor, 'users'))
   if (before && !after.includes(authorId))
     throw unacceptable(`${field}.${changes.indexOf(`-${authorId}`)}`, 'creator', 'The creator always has access.')
   return after.filter((id) => id !== authorId)
@@ -63,7 +72,8 @@ export const changeAcl = async (
   if (asked && !(await rowWith(tx, actor, 'workgroups', { id: asked }))) throw unknownId(at(fields.group))
   const known = current && (JSON.parse(current.allowedUsers) as string[])
   const authorId = current?.authorId ?? actor.userId
-  const listed = visibility === 'selected-people' ? changeAllowed(known, authorId, change.allowedUsers, at('allowed-users')) : []
+  const listed =
+    visibility === 'selected-people' ? await changeAllowed(tx, actor, known, authorId, change.allowedUsers, at('allowed-users')) : []
   const added = listed.filter((id) => !known?.includes(id))
   await membersOnly(tx, actor, added, change.allowedUsers ?? [], at('allowed-users'))
   const after: Acl = { visibility, groupId, allowedUsers: JSON.stringify(listed) }

@@ -10,6 +10,7 @@ import { onCreate, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { addedIds, changeIds, refuseUnknown } from '../id-list.ts'
 import { byName } from '../resources/names.ts'
 import { createRow, findAs, findRow, rowsWith, rowWith, updateRow } from '../resources/rows.ts'
+import { seenName } from '../resources/seen-name.ts'
 import { refuseTaken } from '../resources/unique.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf } from '../store/many-rows.ts'
@@ -38,7 +39,7 @@ const freeName = (tx: ReadTx, row: Partial<Row<'workgroups'>>) =>
 
 const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: BodyOf<typeof wire.createWorkgroup>['group']) => {
   await freeName(tx, { accountId: actor.accountId, name: asked.name })
-  const users = changeIds(undefined, asked.users, 'group.users')
+  const users = await changeIds(undefined, asked.users, 'group.users', seenName(tx, actor, 'users'))
   await checkUsers(tx, actor, asked.users, [])
   return createRow(tx, actor, 'workgroups', { name: asked.name, users: JSON.stringify(users) })
 }
@@ -46,7 +47,7 @@ const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: BodyOf<typeof w
 const updateWorkgroup = async (tx: WriteTx, actor: Actor, row: Row<'workgroups'>, change: BodyOf<typeof wire.updateWorkgroup>['group']) => {
   if (change.name !== undefined) await freeName(tx, { ...row, name: change.name })
   const before = JSON.parse(row.users) as string[]
-  const users = changeIds(before, change.users, 'group.users')
+  const users = await changeIds(before, change.users, 'group.users', seenName(tx, actor, 'users'))
   await checkUsers(tx, actor, change.users, before)
   await updateRow(tx, 'workgroups', row, { name: change.name, users: JSON.stringify(users) })
 }

@@ -24,9 +24,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
-import { CategoryProperty } from '../categories/category-field.tsx'
-import { categorySetOf, useProjectCategories } from '../categories/project-categories.ts'
-import { PrivacyRow } from '../projects/privacy-row.tsx'
+import { useProjectCategories } from '../categories/project-categories.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { useProject } from '../projects/project-resource.ts'
@@ -35,6 +33,7 @@ import { Comparison } from './comparison.tsx'
 import { RevisionList } from './revision-list.tsx'
 import { newestNumber, useSaveText } from './use-save-text.ts'
 import classes from './writeboard-page.module.css'
+import { WriteboardProperties } from './writeboard-properties.tsx'
 import { revisionQuery, writeboardResource, writeboardWords } from './writeboard-resource.ts'
 import { Writer } from './writer.tsx'
 
@@ -110,12 +109,11 @@ const checkTitle = (text: string) => (text.trim() === '' ? 'Enter a title.' : un
 
 /** A writeboard: its newest text or an older revision, two revisions beside each other, or the text being written. */
 export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) => {
-  const { id, projectId, title, author, categoryId, revisions, commentsCount = 0 } = record
+  const { id, projectId, title, author, revisions, commentsCount = 0 } = record
   const me = useMe()
   const project = useProject(projectId)
   const { companyOf } = useProjectPeople(projectId)
   const { nameOf: categoryOf } = useProjectCategories(projectId, 'writeboard')
-  const set = useMemo(() => categorySetOf(projectId, 'writeboard'), [projectId])
   const edit = useRecordEdit(writeboardResource, record, categoryOf)
   const words = useMemo(() => writeboardWords(projectId), [projectId])
   const { remove, copyLink } = useRecordActions(writeboardResource, record, paths.writeboard(id), words)
@@ -170,27 +168,7 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
                   shown={places}
                   pathOf={(number) => `${paths.writeboard(id)}${number === newest ? '' : `?revision=${number}`}`}
                 />
-                <div className={classes.properties}>
-                  {mayWork && (
-                    <CategoryProperty
-                      set={set}
-                      name={categoryId && (categoryOf(categoryId) ?? '…')}
-                      onPick={(next, name, made) =>
-                        edit.apply({ categoryId: next }, { message: `Changed the category to ${name}`, quiet: false, made })
-                      }
-                      onRemove={(name) => edit.apply({ categoryId: '' }, { message: `Removed the category ${name}`, quiet: false })}
-                    />
-                  )}
-                  {me.role !== 'client' && (
-                    <PrivacyRow
-                      noun="writeboard"
-                      on={{ resource: 'writeboards', id }}
-                      record={record}
-                      isPrivate={isPrivate}
-                      onChange={(xIsPrivate, message) => edit.apply({ xIsPrivate }, { message, quiet: false })}
-                    />
-                  )}
-                </div>
+                <WriteboardProperties edit={edit} mayWork={mayWork} categoryOf={categoryOf} />
                 <CommentSection
                   on={{ resource: 'writeboards', id }}
                   projectId={projectId}
