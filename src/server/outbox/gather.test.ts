@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messageComments } from '../../contract/notes/comments.ts'
 import { createMessage, deleteMessage, updateMessage } from '../../contract/projects/messages.ts'
 import { inbox, updateTask } from '../../contract/projects/tasks.ts'
+import { updateFile } from '../../contract/x/files.ts'
 import { listOutbox } from '../../contract/x/outbox.ts'
 import { createUser } from '../../contract/x/people/users.ts'
 import { openProject, uploadTo, writeMessage } from '../testing/projects.ts'
@@ -128,4 +129,19 @@ it('mails only people who have joined, so no stranger gets the words of a worksp
   world.pass(60)
   expect(await send()).toEqual([])
   expect(await states(admin)).toEqual([['not-sent', 'The reader has not joined the workspace yet.']])
+})
+
+it('names a private file to colleagues alone', async () => {
+  const { id, admin, member, client } = await openProject(await world.account())
+  const [plan, costs] = [await uploadTo(admin), await uploadTo(admin)]
+  await admin.call(updateFile, { params: { id: costs }, body: { file: { name: 'costs.pdf', xIsPrivate: true } } })
+  await writeMessage(admin, id, { subscribers: [member.id, client.id], attachments: [plan, costs] })
+  world.pass(60)
+  const named = (await send()).map(({ to, text }) => [to, text.includes('costs.pdf')])
+  expect(new Map(named as [string, boolean][])).toEqual(
+    new Map([
+      [member.email, true],
+      [client.email, false],
+    ]),
+  )
 })

@@ -8,6 +8,8 @@ import { ancestorsOf, projectOf, recordsOf, titlesOf, writtenOn } from '../resou
 import { rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, OutboxRow, Row, UserRow } from '../store/tables.ts'
+import { seesPrivate } from '../visibility/private.ts'
+import { everybody } from '../visibility/visibility.ts'
 import { composeMail } from './compose-mail.ts'
 import { invitationWords, invited } from './invitation-words.ts'
 import type { MailText } from './mail-body.ts'
@@ -28,14 +30,14 @@ const accountName = async ({ db }: ReadTx, accountId: string) =>
   (await db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()).name
 
 /** Reads what the mails of notifications name. The number of statements does not depend on the number of notifications. */
-const aboutAll = async (tx: ReadTx, accountId: string, notes: Note[]): Promise<About[]> => {
+const aboutAll = async (tx: ReadTx, accountId: string, notes: Note[], filesShown = everybody): Promise<About[]> => {
   const projectNamed = ({ resource, row }: Note) => ({ resource: 'projects' as const, resourceId: projectOf(tx, resource, row) })
   const authorNamed = ({ authorId }: Note) => ({ resource: 'users' as const, resourceId: authorId })
   const filesNamed = ({ resource, row }: Note) =>
     tx.definitions.filesOf(resource, row).map((resourceId) => ({ resource: 'files' as const, resourceId }))
   const named = notes.flatMap((note) => [projectNamed(note), authorNamed(note), writtenOn(tx, note.resource, note.row) ?? []].flat())
   const titleOf = await titlesOf(tx, accountId, named)
-  const fileOf = await recordsOf(tx, accountId, notes.flatMap(filesNamed))
+  const fileOf = await recordsOf(tx, accountId, notes.flatMap(filesNamed), () => filesShown)
   const above = await ancestorsOf(tx, accountId, notes)
   return notes.map((note, at) => {
     const on = writtenOn(tx, note.resource, note.row)
@@ -122,7 +124,7 @@ export const mailOf = async (tx: WriteTx, notes: [OutboxRow, ...OutboxRow[]], { 
   const { shown, reasons } = await mailable(tx, reader, notes)
   if (!shown.length) return { mail: undefined, reasons }
   const account = await accountName(tx, accountId)
-  const abouts = await aboutAll(tx, accountId, shown.slice(0, mostShown))
+  const abouts = await aboutAll(tx, accountId, shown.slice(0, mostShown), seesPrivate(actorFor(reader), 'files'))
   const host = new URL(appUrl).hostname
   const stop = await unsubscribeUrls(tx, { appUrl, secrets }, { accountId, userId })
   const mail = async () => {
