@@ -75,7 +75,7 @@ export const openService = async (config: Config, log: Logger) => {
   if (await rebuildDerived(store)) log.info({}, 'rebuilt derived data')
   if (config.demo) await openDemo(store)
   const { signUp, demo, demoContent, uploadLimit, undoDays, invitationDays, appUrl, mail } = config
-  const options = { signUp, demo, demoContent, uploadLimit, undoDays, invitationDays, appUrl, mailFrom: mail?.from }
+  const options = { signUp, demo, signInAsAnyone: false, demoContent, uploadLimit, undoDays, invitationDays, appUrl, mailFrom: mail?.from }
   const secrets = createNodeSecrets(config.passwordWork)
   const live = createLiveEvents(store, log)
   const deferred = createDeferredWrites(store, log)

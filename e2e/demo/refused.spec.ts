@@ -17,7 +17,12 @@ test('a browser that lets sites store nothing has the demo in memory, in each ta
     await page.goto(files)
     await continueAs(page, 'Ana Ferreira')
     await page.getByRole('button', { name: 'Skip the tour' }).click()
-    await expect(demoBarOf(page).bar.getByText('Not saved')).toBeVisible()
+    const { bar, button } = demoBarOf(page)
+    await expect(bar.getByText('Not saved')).toBeVisible()
+    await expect(bar.getByText('You are Ana')).toBeVisible()
+    await expect(button('Reset')).toBeVisible()
+    // They would lose the data instead of replacing it.
+    for (const name of [/^You are/, 'Load 10,000 contacts', /^Demo/]) await expect(button(name)).toHaveCount(0)
     await page.getByRole('link', { name: 'Contacts', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Aasen Drift' })).toBeVisible()
   }
@@ -31,6 +36,8 @@ test('a browser that lets sites store nothing has the demo in memory, in each ta
   await open(second)
   await second.getByRole('textbox', { name: 'Name contains' }).fill('Zyxwv')
   await expect(second.getByText(/No contacts/)).toBeVisible()
+  await demoBarOf(second).button('Reset').click()
+  await expect(second.getByRole('alertdialog')).toContainText("This browser keeps no data, so you can't undo this.")
   await context.close()
   rmSync(folder, { recursive: true })
 })

@@ -29,8 +29,10 @@ export interface AttemptLimit {
 
 export interface ServiceOptions {
   signUp: 'open' | 'closed'
-  /** Whether visitors may sign in to the demo workspace without a password; `everybody` for the people of all workspaces, where nobody else can reach the service. */
-  demo: boolean | 'everybody'
+  /** Whether visitors may sign in to the demo workspace without a password. */
+  demo: boolean
+  /** Whether they may sign in as the people of all workspaces, with a password or without: where nobody else can reach the service. */
+  signInAsAnyone: boolean
   /** Whether a new workspace can be filled with sample data. */
   demoContent: boolean
   /** The largest upload, in bytes. */

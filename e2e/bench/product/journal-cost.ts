@@ -18,6 +18,7 @@ const appOn = (store: Store) => {
   const limits = {
     signUp: 'closed',
     demo: false,
+    signInAsAnyone: false,
     demoContent: false,
     uploadLimit: 1,
     undoDays: 30,

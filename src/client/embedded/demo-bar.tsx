@@ -31,14 +31,16 @@ export const DemoBar = ({ kept, aside, copied, calls }: DemoBarProps) => {
   const isPhone = useMedia('(max-width: 44.99875em)')
   const isFolded = useMedia('(max-width: 74.99875em)')
   const file = useRef<HTMLInputElement>(null)
-  const { me, loading, people, reset, load, takeHome, backups, importFile } = useDemoItems({ aside, copied }, () => file.current?.click())
-  const lost = kept ? undefined : 'This browser refuses storage, so the data lasts until you close the tab.'
+  const { me, loading, people, reset, load, takeHome, backups, importFile } = useDemoItems({ kept, aside, copied }, () =>
+    file.current?.click(),
+  )
+  const lost = kept ? undefined : 'This browser refuses storage, so the data lasts until you reload or close this page, or sign out.'
   const switches = conditionNames.map((name) => ({
     label: conditionLabels[name],
     checked: state[name],
     onClick: () => setCondition({ [name]: !state[name] }),
   }))
-  const folded = [load, takeHome, ...backups, { ...reset, danger: true }]
+  const folded = [...(load ? [load] : []), takeHome, ...backups, { ...reset, danger: true }]
   return (
     <div className={classes.bar}>
       <section className={classes.controls} aria-label="Demo" data-landmark>
@@ -51,7 +53,7 @@ export const DemoBar = ({ kept, aside, copied, calls }: DemoBarProps) => {
         {!isFolded && (
           <>
             <ItemButton item={reset} />
-            <ItemButton item={load} />
+            {load && <ItemButton item={load} />}
             <Rule />
           </>
         )}
@@ -74,7 +76,7 @@ export const DemoBar = ({ kept, aside, copied, calls }: DemoBarProps) => {
         ) : (
           <>
             <ItemButton item={takeHome} />
-            <ActionsMenu label="Demo" items={backups} size={28} />
+            {backups.length > 0 && <ActionsMenu label="Demo" items={backups} size={28} />}
             {!kept && (
               <span className={classes.lost} title={lost}>
                 Not saved

@@ -24,7 +24,8 @@ export const openService = async (sqlite: Sqlite3Static, raw: Database, base: UR
   const pruning = runPruning(store, undoDays, log)
   const options = {
     signUp: 'open' as const,
-    demo: 'everybody' as const,
+    demo: true,
+    signInAsAnyone: true,
     demoContent: false,
     uploadLimit: 10 * 1024 * 1024,
     undoDays,

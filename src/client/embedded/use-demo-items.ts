@@ -29,9 +29,13 @@ const usePeople = () => {
 }
 
 const undoable = 'A copy of the data is kept, so you can undo this.'
+const notUndoable = "This browser keeps no data, so you can't undo this."
 
-/** The signed-in person, and what a visitor can do with the people and the data of the demo. */
-export const useDemoItems = ({ aside, copied }: Pick<DatabaseState, 'aside' | 'copied'>, chooseFile: () => void) => {
+/**
+ * The signed-in person, and what a visitor can do with the people and the data of the demo. Where the data is not kept, only what needs no
+ * new document: that would begin with the sample.
+ */
+export const useDemoItems = ({ kept, aside, copied }: DatabaseState, chooseFile: () => void) => {
   // Signing in clears the cache, which the query below notices when it is rendered again.
   useIsFetching({ queryKey: sessionQueries.all() })
   const { me, people } = usePeople()
@@ -49,7 +53,7 @@ export const useDemoItems = ({ aside, copied }: Pick<DatabaseState, 'aside' | 'c
   }
   const loading = progress === undefined ? undefined : `Loading ${Math.round(progress * 100)} %`
   const reset = async () => {
-    const text = `The workspaces that you created and what you changed go; the sample begins again. ${undoable}`
+    const text = `The workspaces that you created and what you changed go; the sample begins again. ${kept ? undoable : notUndoable}`
     if (await confirm({ title: 'Start the demo over?', text, action: 'Start over' }))
       orSay("Couldn't reset the demo.", replaceDatabase('reset'))
   }
@@ -66,18 +70,20 @@ export const useDemoItems = ({ aside, copied }: Pick<DatabaseState, 'aside' | 'c
   return {
     me,
     loading,
-    people: people.map(
+    people: (kept ? people : []).map(
       ({ id, name }): ActionItem => ({
         ...item(`Continue as ${name}`, IconUser, () => orSay(`Couldn't continue as ${name}.`, continueAs(id))),
         checked: me?.id === id,
       }),
     ),
     reset: item('Reset', IconRefresh, () => void reset()),
-    load: { ...item(loading ?? 'Load 10,000 contacts', IconDatabasePlus, () => void loadMany()), disabled: loading !== undefined },
+    load: kept
+      ? { ...item(loading ?? 'Load 10,000 contacts', IconDatabasePlus, () => void loadMany()), disabled: loading !== undefined }
+      : undefined,
     takeHome: item('Take the data home', IconDownload, download('export')),
     backups: [
-      item('Open a backup here', IconUpload, chooseFile),
-      ...(copied
+      ...(kept ? [item('Open a backup here', IconUpload, chooseFile)] : []),
+      ...(kept && copied
         ? [item('Bring back the data from before', IconArrowBackUp, () => orSay("Couldn't bring back the data.", replaceDatabase('undo')))]
         : []),
       ...(aside !== undefined ? [item('Download the data kept aside', IconDownload, download('exportAside'))] : []),

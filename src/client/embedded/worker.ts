@@ -47,13 +47,13 @@ const run = async (base: URL) => {
   await service
   if (!aside && (await earlier).length) aside = 'earlier'
   const state: DatabaseState = { kept: storage.kept, aside, copied: (await storage.readCopy().catch(() => undefined)) !== undefined }
-  const { receive, sayReady } = createRequestHandler(async (request) => (await service).handle(request), state, channel.post)
+  const { receive, sayReady, withoutWrites } = createRequestHandler(async (request) => (await service).handle(request), state, channel.post)
 
   /**
    * Closes the database, puts a file or nothing in its place, and opens that. If it cannot be opened, the database stays as it was. The
    * other tabs are told before their requests are answered.
    */
-  const replace = async (id: string, bytes?: Bytes) => {
+  const replaceAll = async (id: string, bytes?: Bytes) => {
     const { raw, close } = await service
     const before = exportDatabase(storage.sqlite, raw)
     const copied = await storage.storeCopy(before).then(
@@ -76,6 +76,7 @@ const run = async (base: URL) => {
     })
     await next
   }
+  const replace = (id: string, bytes?: Bytes) => withoutWrites(() => replaceAll(id, bytes))
   /** Opens a file in memory. @throws if it is not a database of Tandem */
   const check = async (bytes: Bytes) => {
     const memory = openMemory(storage.sqlite)

@@ -116,7 +116,7 @@ it('mails the link, a new one with each attempt, and shows it to nobody else', a
   const options = { invitationDays: 7, appUrl: 'https://tandem.example.test', mailFrom: 'Tandem <tandem@example.test>' }
   const write = mailInvitation({
     secrets: mailing.secrets,
-    options: { ...options, signUp: 'open', demo: false, demoContent: false, uploadLimit: 1, undoDays: 30 },
+    options: { ...options, signUp: 'open', demo: false, signInAsAnyone: false, demoContent: false, uploadLimit: 1, undoDays: 30 },
   })
   const send = (fault?: MailFault) => {
     const take = async (mail: Mail) => {

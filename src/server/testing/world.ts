@@ -51,6 +51,7 @@ export const openWorld = async (settings: Settings = {}) => {
       options: {
         signUp: 'open',
         demo: false,
+        signInAsAnyone: false,
         demoContent: true,
         uploadLimit: 1024 * 1024,
         undoDays: 30,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getMe } from '../../../contract/x/people/me.ts'
-import { createSession } from '../../../contract/x/people/sessions.ts'
+import { createDemoSession, createSession } from '../../../contract/x/people/sessions.ts'
 import { updateUser } from '../../../contract/x/people/users.ts'
 import { callerOf } from '../../testing/caller.ts'
 import { openWorld, type World } from '../../testing/world.ts'
@@ -50,4 +50,22 @@ describe('a password that was right when checked does not sign in', () => {
     const answer = await asked
     expect([answer.status, answer.errors[0]?.code]).toEqual([401, 'wrong'])
   })
+})
+
+it('a visitor of a service that nobody else can reach signs in as anyone who is active, and elsewhere as nobody with a password', async () => {
+  const own = await openWorld({ options: { demo: true, signInAsAnyone: true } })
+  const { admin, member } = await own.account()
+  const ben = await member()
+  const continueAs = async (userId: string, on = own) => {
+    const answer = await on.noOne.call(createDemoSession, { body: { session: { userId } } })
+    return answer.status === 201 ? (await callerOf(on.handle, answer.reply.token).call(getMe)).reply.me.id : answer.status
+  }
+  for (const { id } of [admin, ben]) expect(await continueAs(id)).toBe(id)
+  await admin.call(updateUser, { params: { id: ben.id }, body: { user: { active: false } } })
+  expect([await continueAs(ben.id), await continueAs('999999')]).toEqual([404, 404])
+  await own.end()
+  const demo = await openWorld({ options: { demo: true } })
+  expect(await continueAs((await demo.account()).admin.id, demo)).toBe(404)
+  await demo.end()
+  expect(await continueAs((await world.account()).admin.id, world)).toBe(404)
 })
