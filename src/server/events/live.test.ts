@@ -123,7 +123,7 @@ describe('live events', () => {
     const sent: string[] = []
     const send = (bytes: Uint8Array) => sent.push(new TextDecoder().decode(bytes))
     events.join({ keyHash: tokenHash, after: undefined, send, end: () => {} })
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 })
     const reading = events.catchUp()
     void events.catchUp(true)
     await reading

@@ -18,7 +18,7 @@ it('reads an open history again after an event', async () => {
   const close = new InfiniteQueryObserver(client, { ...historyOf({ resource: 'cases', id: '7' }), queryFn: queryFn as never }).subscribe(
     () => undefined,
   )
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1), { timeout: 20_000 })
   await dispatchEvents(client, [{ resource: 'notes', id: '9', action: 'created' }])
   expect(queryFn).toHaveBeenCalledTimes(2)
   close()

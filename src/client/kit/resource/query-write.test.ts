@@ -85,5 +85,5 @@ it.each(['is not on screen', "can't be read again"])('keeps an accepted write in
   await add('b', async () => undefined)
   await writesSettled()
   expect(shown()).toBe('ab')
-  await vi.waitFor(() => expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true))
+  await vi.waitFor(() => expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true), { timeout: 20_000 })
 })

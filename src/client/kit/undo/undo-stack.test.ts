@@ -62,7 +62,7 @@ describe('the undo stack', () => {
     }
     stack.push({ message: 'Renamed', changeId: '1', restore })
     const undone = stack.undo()
-    await vi.waitFor(() => expect(shown).toEqual(['undone']))
+    await vi.waitFor(() => expect(shown).toEqual(['undone']), { timeout: 20_000 })
     reject(new ServiceError(409))
     await expect(undone).rejects.toMatchObject({ status: 409 })
     expect(shown).toEqual(['undone', 'as before'])

@@ -28,7 +28,7 @@ describe('writes', () => {
     const client = createQueryClient()
     const read = vi.fn(async () => 'data')
     const stop = new QueryObserver(client, { queryKey: ['contacts', 'list'], queryFn: read }).subscribe(() => undefined)
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1), { timeout: 20_000 })
     const gate = Promise.withResolvers<void>()
     const write = (wait: Promise<void>) =>
       new MutationObserver(client, { mutationFn: () => wait, meta: { invalidates: [['contacts']] } }).mutate()
@@ -37,7 +37,7 @@ describe('writes', () => {
     expect(read).toHaveBeenCalledTimes(1)
     gate.resolve()
     await slow
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2), { timeout: 20_000 })
     stop()
   })
 })
@@ -52,7 +52,7 @@ describe('a first read that was under way during a write', () => {
     const stop = new QueryObserver(client, { queryKey, queryFn: read }).subscribe(() => undefined)
     await new MutationObserver(client, { mutationFn: async () => undefined, meta: { invalidates: [['contacts']] } }).mutate()
     early.resolve('before')
-    await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('after'))
+    await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('after'), { timeout: 20_000 })
     expect(read).toHaveBeenCalledTimes(2)
     stop()
   })

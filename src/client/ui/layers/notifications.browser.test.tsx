@@ -52,7 +52,7 @@ test('the pointer and the focus stop its clock', async () => {
   // Mantine's clock runs on timeouts. Locators wait with timeouts too, so the elements are read directly.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   notify({ message: 'Deleted Ada', onUndo: () => undefined })
-  await vi.waitFor(() => expect(shown()).not.toBeNull())
+  await vi.waitFor(() => expect(shown()).not.toBeNull(), { timeout: 20_000 })
   const elapse = () => act(async () => void vi.advanceTimersByTime(10_000))
   await userEvent.hover(shown() as HTMLElement)
   await elapse()
@@ -63,5 +63,5 @@ test('the pointer and the focus stop its clock', async () => {
   expect(shown()).not.toBeNull()
   await act(async () => shown()?.querySelector('button')?.blur())
   await elapse()
-  await vi.waitFor(() => expect(shown()).toBeNull())
+  await vi.waitFor(() => expect(shown()).toBeNull(), { timeout: 20_000 })
 })

@@ -118,7 +118,7 @@ it('ends a body that arrives too slowly, but not while enough arrives', async ()
   const [trickle, steady] = [slowly(), slowly()]
   const all = [upload(admin, trickle.body), upload(admin, steady.body)]
   await Promise.all([trickle, steady].map((body) => body.send(part('').slice(0, 80))))
-  await vi.waitUntil(() => vi.getTimerCount() === 2)
+  await vi.waitUntil(() => vi.getTimerCount() === 2, { timeout: 60_000 })
   for (let n = 0; n < 3; n += 1) {
     await Promise.all([trickle.send('a'), steady.send('a'.repeat(6000))])
     vi.advanceTimersByTime(5000)

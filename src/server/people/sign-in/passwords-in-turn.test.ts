@@ -48,7 +48,7 @@ it('refuses a sign-in that waited too long, but not the next one', async () => {
   const verify = vi.spyOn(world.secrets, 'verifyPasswords').mockReturnValue(held)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const first = [signIn(admin.email), signIn(admin.email)]
-  await vi.waitUntil(() => verify.mock.calls.length === 2)
+  await vi.waitUntil(() => verify.mock.calls.length === 2, { timeout: 60_000 })
   const late = signIn(admin.email)
   const answered = vi.fn()
   void late.then(answered)
@@ -81,7 +81,7 @@ it('signs others in while one workspace changes many passwords, and refuses what
   })
   const change = (n: number) => admin.call(updateUser, { params: { id: colleague.id }, body: { user: { password: `new password ${n}` } } })
   const changes = Array.from({ length: 120 }, (_, n) => change(n))
-  await vi.waitUntil(() => order.includes('change'))
+  await vi.waitUntil(() => order.includes('change'), { timeout: 60_000 })
   expect(await statuses(Array.from({ length: 5 }, () => signIn(admin.email)))).toEqual([401, 401, 401, 401, 401])
   expect(order.filter((what) => what === 'change').length).toBeLessThan(20)
   const all = await Promise.all(changes)

@@ -44,7 +44,7 @@ describe('a password that was right when checked does not sign in', () => {
     })
     const session = { email: ben.email, password: 'correct horse', stay: false }
     const asked = world.noOne.call(createSession, { body: { session } })
-    await vi.waitUntil(() => verify.mock.calls.length === 1)
+    await vi.waitUntil(() => verify.mock.calls.length === 1, { timeout: 60_000 })
     expect((await admin.call(updateUser, { params: { id: ben.id }, body: { user } })).status).toBe(200)
     resolve()
     const answer = await asked
