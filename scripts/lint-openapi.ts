@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openApiDocument } from '../src/contract/openapi/document.ts'
-import { loadOperations } from '../src/server/http/routes.ts'
+import { loadOperations } from '../src/server/service.ts'
 
 const operations = await loadOperations()
 

@@ -97,10 +97,10 @@ describe('imports', () => {
   })
 
   it('never reach the routes of a resource or another route of the app', () => {
-    const withRoutes = new Set(edges.flatMap(({ path, from }) => (path === 'server/http/routes.ts' ? [from] : [])))
+    const withRoutes = new Set(edges.flatMap(({ path, from }) => (path === 'server/service.ts' ? [from] : [])))
     const routed = edges.filter(
       ({ path, from, names }) =>
-        withRoutes.has(from) && path !== 'server/http/routes.ts' && names.some((name) => name === '*' || name.endsWith('Routes')),
+        withRoutes.has(from) && path !== 'server/service.ts' && names.some((name) => name === '*' || name.endsWith('Routes')),
     )
     const sideways = edges.filter(
       ({ own, to, from }) => own === 'client/routes' && to === own && /\.tsx$/.test(from) && !/[/]parts[/]/.test(from),

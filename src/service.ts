@@ -11,11 +11,10 @@ import { createDeferredWrites } from './server/deferred-writes.ts'
 import { openDemo } from './server/demo/open-demo.ts'
 import { NoDatabase } from './server/errors.ts'
 import { createLiveEvents } from './server/events/live.ts'
-import { createApp } from './server/http/app.ts'
 import { runPruning } from './server/maintenance/pruning/run-pruning.ts'
 import { runOutbox } from './server/outbox/run-outbox.ts'
 import { mailInvitation } from './server/people/invitations.ts'
-import { openStore } from './server/service.ts'
+import { createService, openStore } from './server/service.ts'
 import { rebuildDerived } from './server/store/derived/rebuild-derived.ts'
 
 const reasons: Record<string, string> = {
@@ -79,7 +78,7 @@ export const openService = async (config: Config, log: Logger) => {
   const secrets = createNodeSecrets(config.passwordWork)
   const live = createLiveEvents(store, log)
   const deferred = createDeferredWrites(store, log)
-  const handle = createApp(
+  const handle = createService(
     {
       store,
       secrets,

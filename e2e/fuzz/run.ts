@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { openApiDocument } from '../../src/contract/openapi/document.ts'
-import { loadOperations } from '../../src/server/http/routes.ts'
+import { loadOperations } from '../../src/server/service.ts'
 import { openWorld, type Person } from '../../src/server/testing/world.ts'
 import { validatorOf } from '../fixtures/service/document.ts'
 import { Pool, spare } from './arbitraries.ts'

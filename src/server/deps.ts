@@ -1,8 +1,8 @@
+import type { Actor } from './actor.ts'
 import type { DeferredWrites } from './deferred-writes.ts'
-import type { LiveEvents } from './events/live.ts'
 import type { BodyMemory } from './http/bodies/memory.ts'
-import type { Passwords } from './people/sign-in/passwords-in-turn.ts'
-import type { Store } from './store/store.ts'
+import type { Incoming } from './incoming.ts'
+import type { ReadTx, Store } from './store/store.ts'
 
 /** Password hashing and random secrets of the runtime. */
 export interface Secrets {
@@ -52,8 +52,43 @@ export interface Log {
   error(fields: object, message: string): void
 }
 
+/** Hashes passwords for somebody: the network address of a person without a session, or a workspace. */
+export interface Passwords {
+  hash(owner: string, password: string, salt: string): Promise<string>
+  /** Returns which of the hashes are of this password. */
+  verify(owner: string, hashes: string[], password: string): Promise<boolean[]>
+  /** The same for signing in, which nothing else delays. */
+  verifySignIn(owner: string, hashes: string[], password: string): Promise<boolean[]>
+}
+
+/** A position in the journal of an account: after one row of a change, or after all of it. */
+export interface JournalPosition {
+  changeId: string
+  position: number | undefined
+}
+
+/** Live events of the service. */
+export interface LiveEvents {
+  /** Opens a stream of events for the actor, from now on or after a known event. It ends with their key. @throws 429 with too many */
+  open(actor: Actor, after: JournalPosition | undefined): ReadableStream<Uint8Array>
+  /** Ends every stream. */
+  close(): void
+}
+
+/** A request, and whether it came over https. */
+export type Asking = Pick<Incoming, 'request' | 'secure'>
+
+/** Who acts. */
+export interface Identity {
+  /** Refuses a request without any key before its body is read. @throws 401 */
+  requireKey(asking: Asking): void
+  /** Returns the actor of a request. @throws 401 */
+  identify(tx: ReadTx, deps: Deps, asking: Asking): Promise<Actor>
+}
+
 export interface Deps {
   store: Store
+  identity: Identity
   secrets: Secrets
   attempts: AttemptLimit
   options: ServiceOptions

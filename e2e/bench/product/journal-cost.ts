@@ -1,7 +1,7 @@
 import { nodeSecrets } from '../../../src/server/adapter/node-secrets.ts'
 import { createDeferredWrites } from '../../../src/server/deferred-writes.ts'
 import { createLiveEvents } from '../../../src/server/events/live.ts'
-import { createApp } from '../../../src/server/http/app.ts'
+import { createService } from '../../../src/server/service.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import { hundredth, median, type Row } from '../table.ts'
 import { openFolder } from '../workspace.ts'
@@ -30,7 +30,15 @@ const appOn = (store: Store) => {
   const live = createLiveEvents(store, log)
   return {
     live,
-    handle: createApp({ store, live, deferred: createDeferredWrites(store, log), secrets: nodeSecrets, attempts, options: limits, log }),
+    handle: createService({
+      store,
+      live,
+      deferred: createDeferredWrites(store, log),
+      secrets: nodeSecrets,
+      attempts,
+      options: limits,
+      log,
+    }),
   }
 }
 type Handle = ReturnType<typeof appOn>['handle']

@@ -4,9 +4,8 @@ import { webSecrets } from '../../server/adapter/browser/web-secrets.ts'
 import { createDeferredWrites } from '../../server/deferred-writes.ts'
 import type { AttemptLimit } from '../../server/deps.ts'
 import { createLiveEvents } from '../../server/events/live.ts'
-import { createApp } from '../../server/http/app.ts'
 import { runPruning } from '../../server/maintenance/pruning/run-pruning.ts'
-import { openStore } from '../../server/service.ts'
+import { createService, openStore } from '../../server/service.ts'
 import { rebuildDerived } from '../../server/store/derived/rebuild-derived.ts'
 
 const undoDays = 30
@@ -34,7 +33,7 @@ export const openService = async (sqlite: Sqlite3Static, raw: Database, base: UR
     appUrl: `${base.href}#`,
     mailFrom: undefined,
   }
-  const handle = createApp({ store, secrets: webSecrets, attempts, options, log, live, deferred }, new URL('api', base).pathname)
+  const handle = createService({ store, secrets: webSecrets, attempts, options, log, live, deferred }, new URL('api', base).pathname)
   return {
     handle: (request: Request) => Promise.resolve(handle(request)),
     /** Fills an empty database with a sample in which the first person sees this many contacts. */

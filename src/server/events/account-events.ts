@@ -1,9 +1,8 @@
 import type { Actor } from '../actor.ts'
-import type { Log } from '../deps.ts'
+import type { JournalPosition, Log } from '../deps.ts'
 import type { ReadTx, Store } from '../store/store.ts'
 import { actorsOfKeys } from './actors-of-keys.ts'
 import { eventsFor } from './events-for.ts'
-import type { JournalPosition } from './journal-position.ts'
 import { isKept, missed, newestChange, rowsAfter } from './rows.ts'
 import { bytesOf, type Stream } from './stream.ts'
 

@@ -1,8 +1,4 @@
-/** A position in the journal of an account: after one row of a change, or after all of it. */
-export interface JournalPosition {
-  changeId: string
-  position: number | undefined
-}
+import type { JournalPosition } from '../deps.ts'
 
 export const positionOf = (id: string): JournalPosition => {
   const [changeId = '0', position] = id.split('.')

@@ -1,18 +1,8 @@
-import type { Actor } from '../actor.ts'
-import type { Log } from '../deps.ts'
+import type { LiveEvents, Log } from '../deps.ts'
 import { refuse } from '../errors.ts'
 import type { Store } from '../store/store.ts'
 import { createAccountEvents } from './account-events.ts'
-import type { JournalPosition } from './journal-position.ts'
 import { openStream } from './stream.ts'
-
-/** Live events of the service. */
-export interface LiveEvents {
-  /** Opens a stream of events for the actor, from now on or after a known event. It ends with their key. @throws 429 with too many */
-  open(actor: Actor, after: JournalPosition | undefined): ReadableStream<Uint8Array>
-  /** Ends every stream. */
-  close(): void
-}
 
 const usualBeat = 6_000
 /** The most streams of one person. Each keeps what a slow reader has not read yet. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { encode } from '../../contract/wire/encode.ts'
 import { type LiveEvent, liveEvent } from '../../contract/x/events.ts'
+import type { JournalPosition } from '../deps.ts'
 import { parentOf, projectOf } from '../resources/belonging.ts'
 import { rowWith } from '../resources/rows.ts'
 import { rowsIn } from '../store/journal/images.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, TableName, Tables } from '../store/tables.ts'
-import type { JournalPosition } from './journal-position.ts'
 
 /** A row that a change touched, with the text of its event, which is the same for everyone. */
 export interface TouchedRow {

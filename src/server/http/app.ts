@@ -1,13 +1,11 @@
 import { Hono } from 'hono'
-import { decode, type Fault } from '../../contract/wire/decode.ts'
-import { type Endpoint, paramSchema } from '../../contract/wire/endpoint.ts'
+import type { Operation } from '../../contract/operations.ts'
+import type { Fault } from '../../contract/wire/decode.ts'
+import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import { errorBody } from '../../contract/wire/headers.ts'
 import type { Deps } from '../deps.ts'
 import { Busy, Damaged, DiskFull, Outdated, Refusal, Unreachable, Unreadable } from '../errors.ts'
-import { passwordsInTurn } from '../people/sign-in/passwords-in-turn.ts'
-import { createBodyMemory } from './bodies/memory.ts'
 import { headersFor, jsonResponse, type Route } from './call.ts'
-import { loadOperations, routes } from './routes.ts'
 
 /** Facts about a request from the runtime: the caller's network address, whether it came over https, and the id in the log. */
 interface Caller {
@@ -69,37 +67,30 @@ const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
 /** Returns the router pattern of a path. Ids match digits only, so anything else is not found. */
 const pattern = (endpoint: Endpoint) =>
   endpoint.path.replace(/:(\w+)(\??)/g, (whole, name: string) =>
-    name === 'page' || endpoint.params[name] ? whole : `:${name}{[1-9][0-9]{0,18}}`,
+    name === 'page' || endpoint.params[name] ? whole : `:${name}{[1-9][0-9]{0,17}}`,
   )
 
-const matches = (endpoint: Endpoint, path: string) => {
-  const parts = path.replace(/\/$/, '').split('/')
-  const own = endpoint.path.split('/')
-  if (parts.length !== own.length && !(endpoint.path.endsWith('?') && parts.length === own.length - 1)) return false
-  return parts.every((part, i) => {
-    const name = /^:(\w+)/.exec(own[i] ?? '')?.[1]
-    return name === undefined ? part === own[i] : name === 'page' || decode(paramSchema(endpoint, name), part).ok
-  })
+/** Refuses a request without a route: for its method (405) if its path has others, else for its path (404). */
+const unmatched = (methods: Set<string>, requestId: string | undefined) => {
+  if (!methods.size) return refused(new Refusal(404, [{ code: 'not-found', message: 'There is no such path.' }]), requestId)
+  const supported = [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+  return refused(new Refusal(405, [{ code: 'method', message: `This path supports ${supported}.` }], { allow: supported }), requestId)
 }
 
-const unmatched = (path: string, requestId: string | undefined) => {
-  const methods: string[] = [...new Set(routes.filter(({ endpoint }) => matches(endpoint, path)).map(({ endpoint }) => endpoint.method))]
-  if (methods.includes('GET')) methods.splice(methods.indexOf('GET') + 1, 0, 'HEAD')
-  if (!methods.length) return refused(new Refusal(404, [{ code: 'not-found', message: 'There is no such path.' }]), requestId)
-  return refused(
-    new Refusal(405, [{ code: 'method', message: `This path supports ${methods.join(', ')}.` }], { allow: methods.join(', ') }),
-    requestId,
-  )
+interface Environment {
+  Bindings: Caller
+  Variables: { methods: Set<string> | undefined }
 }
 
-/** Creates the service as one web-standard handler below the path `base`. */
-export const createApp = (given: Omit<Deps, 'memory' | 'passwords'>, base = '') => {
-  const deps: Deps = {
-    ...given,
-    passwords: passwordsInTurn(given.secrets),
-    memory: createBodyMemory(),
-  }
-  const app = new Hono<{ Bindings: Caller }>({ strict: false }).basePath(base)
+interface Routing {
+  routes: Route[]
+  /** Loads every operation of the OpenAPI document. */
+  loadOperations: () => Promise<Operation[]>
+}
+
+/** Creates one web-standard handler of routes below the path `base`. */
+export const createApp = (deps: Deps, { routes, loadOperations }: Routing, base = '') => {
+  const app = new Hono<Environment>({ strict: false }).basePath(base)
   let document: string | undefined
   app.get('/openapi.json', async () => {
     const { openApiDocument } = await import('../../contract/openapi/document.ts')
@@ -107,12 +98,18 @@ export const createApp = (given: Omit<Deps, 'memory' | 'passwords'>, base = '') 
     return jsonResponse(document, 200, {})
   })
   for (const route of routes) register(app, route, deps)
-  app.notFound((c) => unmatched(c.req.path.slice(base.length), c.env.requestId))
+  // What comes this far has no route: its path is compared again, for the methods that it has.
+  for (const { endpoint } of routes)
+    app.all(pattern(endpoint), (c, next) => {
+      c.set('methods', (c.get('methods') ?? new Set()).add(endpoint.method))
+      return next()
+    })
+  app.notFound((c) => unmatched(c.get('methods') ?? new Set(), c.env.requestId))
   app.onError((error, c) => failed(error, c.env.requestId, deps))
   return (request: Request, caller: Caller = {}) => app.fetch(request, caller)
 }
 
-const register = (app: Hono<{ Bindings: Caller }>, route: Route, deps: Deps) => {
+const register = (app: Hono<Environment>, route: Route, deps: Deps) => {
   app.on(route.endpoint.method, [pattern(route.endpoint)], ({ req, env }) =>
     route.handle(
       { request: req.raw, params: req.param(), remote: env.remote ?? '', secure: env.secure ?? false, requestId: env.requestId },

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '../../contract/openapi/document.ts'
 import { decode } from '../../contract/wire/decode.ts'
-import { loadOperations } from './routes.ts'
+import { loadOperations } from '../service.ts'
 
 const operations = await loadOperations()
 

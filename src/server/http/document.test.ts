@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refusalsOf } from '../../contract/openapi/calls/refusals.ts'
 import { describeInterface } from '../../contract/openapi/document.ts'
-import { loadOperations } from './routes.ts'
+import { loadOperations } from '../service.ts'
 
 const operations = await loadOperations()
 

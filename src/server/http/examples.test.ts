@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApiDocument } from '../../contract/openapi/document.ts'
 import type { Operation } from '../../contract/operations.ts'
 import { uploadFile } from '../../contract/x/files.ts'
+import { loadOperations } from '../service.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
-import { loadOperations } from './routes.ts'
 
 const operations = await loadOperations()
 

@@ -3,8 +3,8 @@ import { openApiDocument } from '../../contract/openapi/document.ts'
 import { decode } from '../../contract/wire/decode.ts'
 import { encode } from '../../contract/wire/encode.ts'
 import { chunkSize } from '../lists/in-chunks.ts'
+import { loadOperations } from '../service.ts'
 import { writeJson } from './call.ts'
-import { loadOperations } from './routes.ts'
 
 const operations = await loadOperations()
 type Holder = { content?: Record<string, { example?: unknown }> } | undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createContact, getContact } from '../../contract/contacts/contacts.ts'
+import { routes } from '../service.ts'
 import { openForTests } from '../testing/each-test.ts'
-import { routes } from './routes.ts'
 
 const { here } = await openForTests()
 

@@ -3,7 +3,6 @@ import { header } from '../../contract/wire/headers.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Incoming } from '../incoming.ts'
-import { identify, requireKey } from '../people/sign-in/identify.ts'
 import type { Take } from '../shared-memory.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { jsonLimit } from './bodies/memory.ts'
@@ -35,9 +34,9 @@ export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, {
   endpoint,
   handle: async (incoming, deps) => {
     const headers = headersFor(incoming)
-    if (waitFor) await deps.deferred.settled(await deps.store.read((tx) => identify(tx, deps, incoming)), waitFor)
+    if (waitFor) await deps.deferred.settled(await deps.store.read((tx) => deps.identity.identify(tx, deps, incoming)), waitFor)
     const { call, response } = await deps.store.read(async (tx) => {
-      const actor = await identify(tx, deps, incoming)
+      const actor = await deps.identity.identify(tx, deps, incoming)
       allow(endpoint, actor)
       const asked = callOf(endpoint, incoming, actor, deps, undefined, headers)
       return { call: asked, response: await answer(endpoint, await verb({ ...asked, tx }), headers) }
@@ -55,7 +54,7 @@ export const onFile = <E extends Endpoint>(
   endpoint,
   handle: (incoming, deps) =>
     deps.store.read(async (tx) => {
-      const actor = await identify(tx, deps, incoming)
+      const actor = await deps.identity.identify(tx, deps, incoming)
       allow(endpoint, actor)
       return verb({ ...callOf(endpoint, incoming, actor, deps, undefined, {}), tx }, headersFor(incoming))
     }),
@@ -86,7 +85,7 @@ type Prepare<E extends Endpoint, Prepared> = (call: {
 type PreparedVerb<E extends Endpoint, Prepared> = (call: Call<E> & { tx: WriteTx; prepared: Prepared }) => ReturnType<Verb<E, WriteTx>>
 
 const mayWrite = async (tx: ReadTx, endpoint: Endpoint, incoming: Incoming, deps: Deps) => {
-  const actor = await identify(tx, deps, incoming)
+  const actor = await deps.identity.identify(tx, deps, incoming)
   refuseForeignOrigin(incoming.request, actor)
   allow(endpoint, actor)
   return actor
@@ -159,7 +158,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
     versioned: options.versioned === true,
     journaled: options.journal !== false,
     handle: async (incoming, deps) => {
-      requireKey(incoming)
+      deps.identity.requireKey(incoming)
       const { accountId } = await deps.store.read((tx) => mayWrite(tx, endpoint, incoming, deps))
       const memory = deps.memory[endpoint.carries === 'upload' ? 'upload' : 'json']
       return memory(accountId, async (take) => run(incoming, deps, accountId, await readContent(endpoint, incoming, deps, take)))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { versioned } from '../../contract/openapi/calls/refusals.ts'
-import { loadOperations, routes } from './routes.ts'
+import { loadOperations, routes } from '../service.ts'
 
 const operations = await loadOperations()
 

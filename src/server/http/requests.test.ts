@@ -5,10 +5,10 @@ import { addTags, listContactTags, removeTag } from '../../contract/contacts/tag
 import { contactNotes } from '../../contract/notes/notes.ts'
 import { addressOf } from '../../contract/wire/address.ts'
 import { getMe } from '../../contract/x/people/me.ts'
+import { routes } from '../service.ts'
 import { callerOf } from '../testing/caller.ts'
 import { everythingIn } from '../testing/database/database.ts'
 import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
-import { routes } from './routes.ts'
 
 let world: World
 let account: Account

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openApiDocument } from '../../contract/openapi/document.ts'
 import { decode } from '../../contract/wire/decode.ts'
-import { loadOperations } from './routes.ts'
+import { loadOperations } from '../service.ts'
 
 const operations = await loadOperations()
 type Holder = { content?: Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }> } | undefined

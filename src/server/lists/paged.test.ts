@@ -3,7 +3,7 @@ import { createContact } from '../../contract/contacts/contacts.ts'
 import { contactNotes } from '../../contract/notes/notes.ts'
 import { openApiDocument } from '../../contract/openapi/document.ts'
 import { addressOf } from '../../contract/wire/address.ts'
-import { loadOperations } from '../http/routes.ts'
+import { loadOperations } from '../service.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
 const operations = await loadOperations()

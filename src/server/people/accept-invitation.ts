@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { acceptInvitation as acceptEndpoint } from '../../contract/x/people/invitations.ts'
-import type { Deps } from '../deps.ts'
+import type { Asking, Deps } from '../deps.ts'
 import { refuse } from '../errors.ts'
 import { describe, rowWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -8,7 +8,7 @@ import { writeMarks } from './seen.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
 import { cookiesFor, replaceSessions } from './sign-in/browser-sessions.ts'
-import { type Asking, accountIdIn } from './sign-in/identify.ts'
+import { accountIdIn } from './sign-in/identify.ts'
 import { joined, setPassword } from './sign-in/passwords.ts'
 
 const ended = () =>

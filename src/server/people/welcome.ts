@@ -2,10 +2,10 @@ import type { ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { getWelcome, Me } from '../../contract/x/people/me.ts'
 import { momentsFrom } from '../demo/moments.ts'
 import { continueAs, people as describedPeople } from '../demo/people/people.ts'
-import type { Deps } from '../deps.ts'
+import type { Asking, Deps } from '../deps.ts'
 import { Refusal } from '../errors.ts'
 import { readMe } from './me.ts'
-import { type Asking, identify } from './sign-in/identify.ts'
+import { identify } from './sign-in/identify.ts'
 
 const described = describedPeople(momentsFrom(new Date(0)), 0)
 

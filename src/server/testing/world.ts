@@ -6,8 +6,7 @@ import { createUser, type Role } from '../../contract/x/people/users.ts'
 import { createDeferredWrites } from '../deferred-writes.ts'
 import type { AttemptLimit, ServiceOptions } from '../deps.ts'
 import { createLiveEvents } from '../events/live.ts'
-import { createApp } from '../http/app.ts'
-import { openStore } from '../service.ts'
+import { createService, openStore } from '../service.ts'
 import type { Connections } from '../store/store.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type OpenSettings, testDatabase } from './database/test-database.ts'
@@ -42,7 +41,7 @@ export const openWorld = async (settings: Settings = {}) => {
     const store = openStore(connections, capacity, () => new Date(clock.now))
     const live = createLiveEvents(store, log, settings.beat)
     const deferred = createDeferredWrites(store, log)
-    const handle = createApp({
+    const handle = createService({
       store,
       live,
       deferred,

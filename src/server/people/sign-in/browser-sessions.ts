@@ -1,10 +1,10 @@
 import { parse } from 'hono/utils/cookie'
-import type { Deps } from '../../deps.ts'
+import type { Asking, Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { daysAfter } from '../../times.ts'
 import { endKey } from './access-keys.ts'
-import { type Asking, accountIdIn, sessionCookie, userCookie } from './identify.ts'
+import { accountIdIn, sessionCookie, userCookie } from './identify.ts'
 
 /** Limits the cookies that are looked up. */
 const most = 50

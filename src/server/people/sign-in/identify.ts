@@ -2,15 +2,11 @@ import { parse } from 'hono/utils/cookie'
 import { sql } from 'kysely'
 import { header } from '../../../contract/wire/headers.ts'
 import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../deps.ts'
+import type { Asking, Deps } from '../../deps.ts'
 import { Refusal } from '../../errors.ts'
-import type { Incoming } from '../../incoming.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { minutesBefore } from '../../times.ts'
 import { writeMarks } from '../seen.ts'
-
-/** A request, and whether it came over https. */
-export type Asking = Pick<Incoming, 'request' | 'secure'>
 
 /** Over https, the `__Host-` prefix keeps other hosts of the same domain from setting the cookie. */
 export const sessionCookie = (secure: boolean) => (secure ? '__Host-tandem_session' : 'tandem_session')

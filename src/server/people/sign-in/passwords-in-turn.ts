@@ -1,19 +1,10 @@
-import type { Secrets } from '../../deps.ts'
+import type { Passwords, Secrets } from '../../deps.ts'
 import { createTurns } from '../../turns.ts'
 
 /** How many passwords are hashed at the same time, and how many milliseconds others wait. */
 const most = 2
 const patience = 5000
 const full = { code: 'busy', message: 'Many people are signing in. Try again in a moment.' }
-
-/** Hashes passwords for somebody: the network address of a person without a session, or a workspace. */
-export interface Passwords {
-  hash(owner: string, password: string, salt: string): Promise<string>
-  /** Returns which of the hashes are of this password. */
-  verify(owner: string, hashes: string[], password: string): Promise<boolean[]>
-  /** The same for signing in, which nothing else delays. */
-  verifySignIn(owner: string, hashes: string[], password: string): Promise<boolean[]>
-}
 
 /** Limits concurrent password hashing. It uses the same threads as reading files, so too many would block every request. */
 export const passwordsInTurn = (secrets: Secrets): Passwords => {

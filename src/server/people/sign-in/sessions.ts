@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Asking, Deps } from '../../deps.ts'
 import { notFound, refuse } from '../../errors.ts'
 import type { Once } from '../../once.ts'
 import { found, rowWith } from '../../resources/rows.ts'
@@ -8,7 +8,6 @@ import { workspacesOf } from './addresses.ts'
 import { cookiesFor, replaceSessions } from './browser-sessions.ts'
 import { knownDevice, newDevice } from './devices.ts'
 import { emailKey } from './emails.ts'
-import type { Asking } from './identify.ts'
 import { refuseTooMany } from './too-many.ts'
 
 interface SignIn {
