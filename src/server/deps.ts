@@ -79,7 +79,7 @@ export interface LiveEvents {
 export type Asking = Pick<Incoming, 'request' | 'secure'>
 
 /** Who acts. */
-export interface Identity {
+interface Identity {
   /** Refuses a request without any key before its body is read. @throws 401 */
   requireKey(asking: Asking): void
   /** Returns the actor of a request. @throws 401 */
