@@ -10,7 +10,8 @@ const strangers = 100
 const { startService } = await import('../fixtures/service/service.ts')
 const { newWorkspace } = await import('../fixtures/workspace.ts')
 
-const service = await startService({ SIGN_UP_LIMIT: '1000' })
+// With the limits of `npm run serve`.
+const service = await startService({ SIGN_UP_LIMIT: '1000', NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=1024' })
 const { admin } = await newWorkspace(service)
 const until = performance.now() + seconds * 1000
 

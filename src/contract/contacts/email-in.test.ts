@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailIn, emailsIn } from './email-in.ts'
+import { emailIn, emailsIn, emailValues } from './email-in.ts'
 
 it.each([
   ['kim@grau.example', 'kim@grau.example'],
@@ -18,6 +18,11 @@ it.each([
   ['o.grau+news@mail.grau.photography', 'o.grau+news@mail.grau.photography'],
   ['зоя@пример.example', 'зоя@пример.example'],
   ['olaf at grau', 'olaf at grau'],
+  ["'olaf@grau.example'", 'olaf@grau.example'],
+  ["o'neil@grau.example", "o'neil@grau.example"],
+  // A space within an address is a fault to be seen, not half an address.
+  ['olaf grau@grau.example', 'olaf grau@grau.example'],
+  [' a@grau.example, b@grau.example ', 'a@grau.example, b@grau.example'],
 ])('takes from %j the address %s', (text, address) => {
   expect(emailIn(text)).toBe(address)
 })
@@ -30,4 +35,19 @@ it('takes several addresses from one text', () => {
   ])
   expect(emailsIn('"Grau, Olaf" <olaf@grau.example>')).toEqual(['olaf@grau.example'])
   expect(emailsIn('none')).toEqual([])
+})
+
+it('keeps what is no address as a value of its own', () => {
+  expect(emailValues('Olaf Grau <olaf@grau.example>; mailto:kim@grau.example?subject=Hi, unknown')).toEqual([
+    'olaf@grau.example',
+    'kim@grau.example',
+    'unknown',
+  ])
+  expect(emailValues('a@grau.example a@grau.example\u200b')).toEqual(['a@grau.example'])
+})
+
+it.each(['a', 'a ', '"', '<', '@', 'a@', '"<'])('reads a long cell of %j at once', (part) => {
+  const started = performance.now()
+  emailValues(part.repeat(60_000 / part.length))
+  expect(performance.now() - started).toBeLessThan(2000)
 })

@@ -1,4 +1,5 @@
 import { type ContactType, contactFields, entityValues, type NewContact } from '../../../contract/contacts/contacts.ts'
+import { emailValues } from '../../../contract/contacts/email-in.ts'
 import { normalTag, tagNames } from '../../../contract/contacts/tags.ts'
 import { faultMessage } from '../../../contract/wire/decode.ts'
 import type { Schema } from '../../../contract/wire/wire.ts'
@@ -9,7 +10,7 @@ import { type Field, type Kind, type Part, partsOf } from '../contact-columns/fi
 import { dateTypeNamed, kindNamed } from '../contact-columns/guess-fields.ts'
 import { addressesOf } from './read-addresses.ts'
 import { type DayOrder, isNoDay, readDay } from './read-day.ts'
-import { readEmails } from './read-emails.ts'
+
 import { readName } from './read-name.ts'
 import { splitValues } from './split-values.ts'
 
@@ -66,7 +67,7 @@ const typeWords: Record<string, ContactType> = {
 const dataTypes = ['e-mail', 'phone', 'website'] as const
 const dateTypes = { birthday: 'birthday', anniversary: 'anniversary', date: 'other' } as const
 const valuesOf = (type: (typeof dataTypes)[number], text: string) =>
-  splitValues(text).flatMap((value) => (type === 'e-mail' ? readEmails(value) : value))
+  splitValues(text).flatMap((value) => (type === 'e-mail' ? emailValues(value) : value))
 
 /** Reads a row as a contact, and checks each cell with the rules of the service. */
 export const readRow = (cells: readonly string[], settings: ReadSettings): CheckedRow => {

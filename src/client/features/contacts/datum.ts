@@ -5,7 +5,7 @@ import { withoutInvisible } from '../../../contract/wire/values.ts'
 
 /** Returns what is stored of a typed or pasted value: the address within `Olaf Grau <olaf@example.com>`, and no invisible characters. */
 export const datumIn = (type: EntityType, text: string): string => {
-  if (type === 'e-mail') return emailsIn(text).length > 1 ? text : emailIn(text)
+  if (type === 'e-mail') return emailIn(text)
   const visible = withoutInvisible(text).trim()
   return type === 'website' ? visible.replace(/[,;]+$/, '').replace(/^<(.*)>$/, '$1') : visible.replace(/^tel:(?=[+\d])/i, '')
 }

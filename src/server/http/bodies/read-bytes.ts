@@ -46,7 +46,7 @@ const watched = (body: ReadableStream<Uint8Array>) => {
 }
 
 /** How much of a body that is too large is read and dropped, otherwise the sender would see a broken connection instead of the refusal. */
-const dropped = (most: number) => 4 * Math.max(most, 1024 * 1024)
+const dropped = (most: number) => 4 * most
 
 /**
  * Reads a body of at most `most` bytes, and takes memory for it as it arrives.
