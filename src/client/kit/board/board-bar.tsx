@@ -14,7 +14,7 @@ interface BoardBarProps {
 
 /** Says what a drop would do while cards are lifted, and the keys that move them. */
 export const BoardBar = ({ sentence, order, by, ordered }: BoardBarProps) => {
-  useRootProperty('--t-note-rise', '3.75rem')
+  useRootProperty('--t-note-rise', '4.75rem')
   // One bar at a time: the selection bar rests while cards are lifted.
   useRootProperty('--t-floating-bar', 'hidden')
   return (

@@ -1,12 +1,13 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { useStore } from '@mantine/store'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { Keys } from '../keys/key.tsx'
 import { lazyLayer } from '../layers/lazy-layer.tsx'
 import { whenSettled } from '../lazy/when-idle.ts'
 import classes from './undo-note.module.css'
+import { useNoteRoom } from './use-note-room.ts'
 
 /** A button beside Undo for the usual next step, such as "Start project". */
 export interface NextAction {
@@ -52,23 +53,27 @@ const closing = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
   act()
 }
 
-const NoteContent = ({ message, tone, next, onUndo, actionLabel = 'Undo', keys = 'mod+Z' }: Note) => (
-  <>
-    <Icon of={tone === 'red' ? IconAlertTriangle : IconCheck} bold={tone !== 'red'} />
-    <Message>{message}</Message>
-    {next && (
-      <button type="button" className={classes.action} onClick={closing(next.onClick)}>
-        {next.label}
-      </button>
-    )}
-    {onUndo && (
-      <button type="button" className={classes.action} onClick={closing(onUndo)}>
-        {actionLabel}
-        {keys !== '' && <Keys combo={keys} joined />}
-      </button>
-    )}
-  </>
-)
+const NoteContent = ({ message, tone, next, onUndo, actionLabel = 'Undo', keys = 'mod+Z' }: Note) => {
+  const content = useRef<HTMLSpanElement>(null)
+  useNoteRoom(content)
+  return (
+    <span ref={content} className={classes.content}>
+      <Icon of={tone === 'red' ? IconAlertTriangle : IconCheck} bold={tone !== 'red'} />
+      <Message>{message}</Message>
+      {next && (
+        <button type="button" className={classes.action} onClick={closing(next.onClick)}>
+          {next.label}
+        </button>
+      )}
+      {onUndo && (
+        <button type="button" className={classes.action} onClick={closing(onUndo)}>
+          {actionLabel}
+          {keys !== '' && <Keys combo={keys} joined />}
+        </button>
+      )}
+    </span>
+  )
+}
 
 /** Shows a notification for eight seconds, in place of the one before. Can be called from anywhere. */
 export const notify = (note: Note): void => {

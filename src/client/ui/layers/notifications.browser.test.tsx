@@ -27,6 +27,33 @@ test('shows one notification at a time, and failures as alerts', async () => {
   await expect.element(status).not.toBeInTheDocument()
 })
 
+test('covers neither what is typed in nor what was written before it', async () => {
+  await render(
+    <ThemeProvider>
+      <main style={{ height: 'calc(100dvh - var(--t-bottom-bar) - var(--t-note-room, 0px))', overflow: 'auto' }}>
+        <div style={{ height: '200vh' }} />
+        <p>The card written last</p>
+        <input aria-label="Add a card" />
+      </main>
+      <UndoNotes />
+    </ThemeProvider>,
+  )
+  const field = page.getByRole('textbox', { name: 'Add a card' })
+  await field.click()
+  document.querySelector('main')?.scrollTo({ top: 1e6 })
+  notify({ message: 'Added the card', onUndo: () => undefined })
+  const shownNote = () => document.querySelector<HTMLElement>('[role=status]')
+  await vi.waitFor(() => expect(shownNote()?.textContent).toContain('Added the card'))
+  const top = shownNote()?.getBoundingClientRect().top ?? 0
+  expect(top).toBeGreaterThan(0)
+  expect(top).toBeLessThan(window.innerHeight)
+  for (const shown of [field, page.getByText('The card written last')]) {
+    const { top: from, bottom } = shown.element().getBoundingClientRect()
+    expect(bottom).toBeLessThanOrEqual(top)
+    expect(from).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('Undo closes it and undoes once', async () => {
   const onUndo = vi.fn()
   await show()

@@ -11,7 +11,7 @@ interface FloatingBarProps {
 
 /** A toolbar that floats at the bottom of the page. Notifications stay above it. */
 export const FloatingBar = ({ label, className = '', children }: FloatingBarProps) => {
-  useRootProperty('--t-note-rise', '3.75rem')
+  useRootProperty('--t-note-rise', '4.75rem')
   return (
     <div className={classes.place}>
       <div className={`${classes.bar} ${className}`} role="toolbar" aria-label={label}>
