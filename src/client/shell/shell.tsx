@@ -21,6 +21,7 @@ import { useLive } from './live/use-live.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageArrival } from './page-arrival.tsx'
 import { fetchPalette, Palette } from './palette/palette.tsx'
+import { Print, PrintHead } from './print.tsx'
 import { BottomBar } from './rail/bottom-bar.tsx'
 import { Rail } from './rail/rail.tsx'
 import { scrollHeadAway } from './scroll-head-away.ts'
@@ -81,6 +82,7 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
           <PartBoundary>
             <Rail onSearch={search} onSearchIntent={fetchAll} />
           </PartBoundary>
+          <PrintHead />
           <main id="page" ref={main} className={classes.main} tabIndex={-1} onScrollCapture={scrollHeadAway}>
             <ConnectedContext value={connected}>
               <UnderHeadContext value={underHead}>
@@ -95,6 +97,7 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
           <UndoNotes />
           <UndoKeys person={`${me.account.id}/${me.id}`} />
           <ConfirmHost />
+          <Print />
           <SessionEnded />
           <ShellKeys onSearch={search} onShowKeys={showKeys} />
           {open === 'palette' && (

@@ -40,7 +40,7 @@ export const ActivityFeed = ({ activity, nameOf, scrollKey, scroller }: Activity
   const now = useNow()
   useEntryKeys(scroller)
   const mayLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
-  const end = useNearEnd(() => void fetchNextPage({ cancelRefetch: false }), mayLoad, recordings.length)
+  const end = useNearEnd(() => fetchNextPage({ cancelRefetch: false }), mayLoad, recordings.length)
   const minute = now.getTime()
   const items = useMemo((): FeedItem[] => {
     const arrived = new Set<Recording>(arrivals)

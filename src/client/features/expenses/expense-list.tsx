@@ -30,7 +30,7 @@ export const ExpenseList = ({ list, sums, byMonth, selection, before, ...shared 
   const scroller = useRef<HTMLDivElement>(null)
   const id = useId()
   useEntryKeys(scroller)
-  const end = useNearEnd(() => void loadMore(), hasMore && !error, items.length)
+  const end = useNearEnd(() => loadMore(), hasMore && !error, items.length)
   const months = byMonth ? [...Map.groupBy(items, ({ date }) => date.slice(0, 7))] : [['', items] as const]
   const chosen = items.filter((item) => selection.has(item.id)).length
   return (

@@ -34,7 +34,7 @@ export const MailList = () => {
   const users = useQuery(peopleQueries.users()).data
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
   const mails = data?.pages.flatMap(({ outbox }) => outbox) ?? []
-  const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isFetchNextPageError, mails.length)
+  const end = useNearEnd(() => fetchNextPage(), hasNextPage && !isFetchingNextPage && !isFetchNextPageError, mails.length)
   const failed = error && (
     <FailedBanner onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>
       {isFetchNextPageError ? `Couldn't load more than ${mails.length}.` : "Couldn't load e-mails."} {errorMessage(error)}

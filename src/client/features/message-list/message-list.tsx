@@ -46,7 +46,7 @@ export const MessageList = ({ projectId, categoryId, onNew }: MessageListProps) 
   const phone = usePhone()
   const scroller = useRef<HTMLElement>(null)
   useEntryKeys(scroller)
-  const end = useNearEnd(() => void loadMore(), hasMore && !error, items.length)
+  const end = useNearEnd(() => loadMore(), hasMore && !error, items.length)
   const feed = useMemo((): FeedItem[] => {
     const names = new Map(users.map(({ id, name }) => [id, name]))
     const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))

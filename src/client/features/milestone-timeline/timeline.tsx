@@ -69,7 +69,7 @@ export const Timeline = ({ handle, milestones, byProject, move, onOpen, enabled 
   const { nameOf } = useWorkspace()
   const mayChange = useMayChange()
   const { setCompleted } = useMilestoneWrites()
-  const weeks = weeksOf(zoom.use(), phone)
+  const chosenWeeks = weeksOf(zoom.use(), phone)
   const rows = useMemo(() => rowsOf(milestones, byProject), [milestones, byProject])
   const ordered = useMemo(
     () => rows.flatMap((row, index) => (row.kind === 'milestone' ? [{ milestone: row.milestone, index }] : [])),
@@ -84,13 +84,14 @@ export const Timeline = ({ handle, milestones, byProject, move, onOpen, enabled 
     [milestones, today],
   )
   const scrollKey = `milestones timeline ${byProject}`
-  const { indexes, scrollToRow } = useVirtualRows({
+  const { indexes, scrollToRow, printing } = useVirtualRows({
     scroller,
     count: rows.length,
     rowHeight,
     headHeight: headHeight * fontScale(),
     scrollKey,
   })
+  const weeks = printing ? range.days / 7 : chosenWeeks
   const { dayWidth, sideWidth, reveal, onScroll } = useTimelineScroll({ scroller, days: daysRef, range, today, handle })
   const ghostOf = useMemo(() => ghostIn(move, range, today), [move, range, today])
 

@@ -35,7 +35,7 @@ export const NotificationsPage = () => {
   const markRead = useMarkRead()
   const list = useRef<HTMLDivElement>(null)
   useEntryKeys(list)
-  const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isFetchNextPageError, all.length)
+  const end = useNearEnd(() => fetchNextPage(), hasNextPage && !isFetchingNextPage && !isFetchNextPageError, all.length)
   const shown = all.filter((notification) => matches(state, notification))
   const [newest] = all
   return (

@@ -20,6 +20,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { Banner } from '../../ui/page/banner.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
+import { printItem } from '../../ui/page/print-page.ts'
 import { PeopleStack } from './people-stack.tsx'
 import classes from './project-frame.module.css'
 import { useProjectPeople } from './project-people.ts'
@@ -108,6 +109,7 @@ const Frame = ({ project, tab, action, comments, filters, hasTitle, fills, child
                     : [{ label: 'Categories', icon: IconCategory, onClick: () => void navigate(paths.projectCategories(id)) }]),
                   { label: 'History', icon: IconHistory, onClick: () => setOpened('history') },
                   { label: 'Copy link', icon: IconLink, onClick: copyLink },
+                  printItem,
                 ]}
               />
               {!isArchived && (comments ? mayComment : mayWork) && action}

@@ -71,7 +71,7 @@ export const WriteboardsPage = ({ projectId }: { projectId: string }) => {
   useEntryKeys(rows)
   const { mayWork } = useProjectRights(projectId)
   useKeys({ c: mayWork ? create.open : undefined })
-  const end = useNearEnd(() => void list.loadMore(), list.hasMore, list.items.length)
+  const end = useNearEnd(() => list.loadMore(), list.hasMore, list.items.length)
   const add = <CreateButton label="New writeboard" onClick={create.open} />
   return (
     <ProjectFrame projectId={projectId} tab="writeboards" action={add}>

@@ -7,6 +7,9 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLa
 import { errorMessage } from '../../lib/service-error.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { type LoadMore, mostPrinted, usePrintedList } from '../../ui/list/print-lists.ts'
+import { PrintedPart } from '../../ui/list/printed-part.tsx'
+import { usePrinting } from '../../ui/list/use-printing.ts'
 import { formatCount, formatDifference } from '../../ui/text/format-count.ts'
 import classes from './board.module.css'
 import drag from './column-drag.module.css'
@@ -24,7 +27,7 @@ export interface BoardColumnList<R> {
   readonly total: number | undefined
   /** Absent where all rows are loaded. */
   readonly hasMore?: boolean
-  readonly loadMore?: () => unknown
+  readonly loadMore?: LoadMore
   readonly waiting: boolean
   readonly error: Error | null
   readonly retry: () => unknown
@@ -153,12 +156,14 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
     root.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (slot !== undefined && items.length > 0) rows.scrollToIndex(Math.min(slot, items.length - 1))
   }, [follows, slot, items.length, rows])
-  const shown = rows.getVirtualItems()
+  const printing = usePrinting()
+  const shown = printing ? rows.measurementsCache.slice(0, mostPrinted) : rows.getVirtualItems()
   const last = shown.at(-1)?.index ?? -1
   const { hasMore = false, loadMore, error } = column
+  usePrintedList({ loaded: items.length, hasMore: hasMore && !error, loadMore })
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again while the end is still near after a page has arrived
   useEffect(() => {
-    if (hasMore && !error && last >= items.length - nearEnd) loadMore?.()
+    if (hasMore && !error && !printing && last >= items.length - nearEnd) void loadMore?.()
   }, [hasMore, error, last, items.length])
   const slots = moving && slot !== undefined ? (ordered ? Math.min(moving.records.length, mostSlots) : 1) : 0
   const step = cardHeight + gap
@@ -217,6 +222,7 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
             })}
           </ul>
         )}
+        <PrintedPart loaded={items.length} hasMore={hasMore} />
         {column.after}
         {error && (
           <p className={classes.failed} role="alert">

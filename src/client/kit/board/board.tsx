@@ -1,5 +1,6 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { usePrinting } from '../../ui/list/use-printing.ts'
 import { fontScale } from '../../ui/media/font-scale.ts'
 import { useMedia } from '../../ui/media/use-media.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
@@ -82,7 +83,8 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
   const byTouch = useMedia('(pointer: coarse)')
   const stacked = layout === 'rows'
   // A phone shows one column of a few; of many it scrolls to the next.
-  const oneByOne = phone && columns.length <= 3 && !stacked
+  const printing = usePrinting()
+  const oneByOne = phone && !printing && columns.length <= 3 && !stacked
   const [tab, setTab] = useState(columns[0]?.key ?? '')
   const instructions = useId()
   const nameOf = (column: string) => [...columns, ...targets].find(({ key }) => key === column)?.title ?? column

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Comment } from '../../../contract/notes/comments.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { usePrintedList } from '../../ui/list/print-lists.ts'
 import { PostItem } from '../posts/post-item.tsx'
 import { usePostWrites } from '../posts/use-post-writes.ts'
 import { PrivateMark, privateClass } from '../visibility/private-mark.tsx'
@@ -65,6 +66,8 @@ const Item = ({ comment, props }: { comment: Comment; props: CommentListProps })
 export const CommentList = (props: CommentListProps) => {
   const { on, count, full } = props
   const query = useInfiniteQuery(commentResource.of(on))
+  const loaded = query.data?.pages.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0
+  usePrintedList({ loaded, hasMore: query.hasNextPage, loadMore: query.fetchNextPage })
   const { apply } = commentResource.pending.useApply()
   const comments = (query.data?.pages ?? []).flatMap(({ rows }) => rows.flatMap((row) => apply(row) ?? [])).toReversed()
   const earlier = (query.data?.pages[0]?.total ?? count) - comments.length

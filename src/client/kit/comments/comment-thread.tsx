@@ -51,7 +51,7 @@ export const CommentThread = ({ on, projectId, isPrivate = false, count, since, 
         />
       ) : (
         mayComment && (
-          <button type="button" className={`${post.link} ${classes.indented}`} onClick={() => onWriting(true)}>
+          <button type="button" className={`${post.link} ${classes.indented} t-unprinted`} onClick={() => onWriting(true)}>
             Add comment
           </button>
         )

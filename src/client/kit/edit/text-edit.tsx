@@ -58,7 +58,7 @@ export const TextEdit = <R = undefined>(props: TextEditProps<R>) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is for the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
-      className={classes.text}
+      className={`${classes.text} ${isEmpty ? 't-placeholder' : ''}`}
       data-empty={isEmpty || undefined}
       data-one-line={oneLine || undefined}
       title={oneLine ? shown : undefined}

@@ -7,6 +7,7 @@ import { Keys } from '../../ui/keys/key.tsx'
 import { usePageActions } from '../../ui/keys/page-actions.ts'
 import { useDensity } from '../../ui/media/density.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
+import { printItem } from '../../ui/page/print-page.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import type { Noun } from '../../ui/text/noun.ts'
 import classes from './record-list-page.module.css'
@@ -52,6 +53,7 @@ export const ListActions = memo(({ noun, empty, total, createLabel, onCreate, on
             disabled: empty,
           },
           ...(onExport ? [{ label: 'Export list', icon: IconDownload, onClick: onExport, disabled: empty }] : []),
+          printItem,
           ...more,
           ...(phone ? [] : [toggleDensity]),
         ]}

@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useNow } from '../../ui/dates/use-now.ts'
+import { PrintedPart } from '../../ui/list/printed-part.tsx'
 import { reservedRows } from '../../ui/list/reserved-rows.ts'
 import { rememberScroll } from '../../ui/list/scroll-memory.ts'
 import { useHoverIntent } from '../../ui/list/use-hover-intent.ts'
 import { useLoadAhead } from '../../ui/list/use-load-ahead.ts'
-import { usePrinting } from '../../ui/list/use-printing.ts'
 import { useVirtualRows } from '../../ui/list/use-virtual-rows.ts'
 import { fontScale } from '../../ui/media/font-scale.ts'
 import { keepFromScrolling, openTab } from '../../ui/page/row-link.ts'
@@ -30,7 +30,6 @@ import { useRowHeight } from './use-row-height.ts'
 import { waitingCells } from './waiting-cells.tsx'
 
 const headHeight = 32
-const mostPrinted = 1000
 
 interface RecordListProps<R extends Row, S> {
   /** The accessible name. */
@@ -82,7 +81,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
   const cursorId = items[cursor]?.id
   useEffect(() => rememberList(scrollKey, { cursor: cursorId, selected: selection.keys }), [scrollKey, cursorId, selection.keys])
 
-  const { indexes, scrollToRow } = useVirtualRows({
+  const { indexes, scrollToRow, printing } = useVirtualRows({
     scroller: grid,
     count: reserved,
     rowHeight,
@@ -90,9 +89,8 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
     scrollKey,
     cursor,
   })
-  const printing = usePrinting()
-  const rendered = printing ? [...items.keys()].slice(0, mostPrinted) : indexes
-  const last = indexes.at(-1) ?? -1
+  const rendered = printing ? indexes.filter((index) => index < items.length) : indexes
+  const last = rendered.at(-1) ?? -1
   useLoadAhead({ items, hasMore: hasMore && items.length < reserved, waiting: list.replaced || failed, loadMore: list.loadMore }, last)
   const cursorBefore = useRef(cursor)
   useEffect(() => {
@@ -116,7 +114,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
     [columns, titleOf, pathOf, phone, minute],
   )
   const waiting = useMemo(() => waitingCells(columns), [columns])
-  const sizes = { height: (printing ? rendered.length : reserved) * rowHeight, '--row-height': `${rowHeight}px` }
+  const sizes = { height: reserved * rowHeight, '--row-height': `${rowHeight}px` }
   const onRowClick = rowClicks({ cursor, moveTo: setCursor, open: openRow, openTab: openRowTab, toggle, extend })
   const rowClass = `${rows.row} ${rows.cells} ${columns.className}`
   return (
@@ -173,9 +171,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
           )
         })}
       </div>
-      {printing && (hasMore || items.length > rendered.length) && (
-        <p className={classes.cut}>Only the first {formatCount(rendered.length)} are printed. Export the list to get all of them.</p>
-      )}
+      <PrintedPart loaded={items.length} hasMore={hasMore} exports />
       {cut && !printing && <p className={classes.cut}>The list shows the first {formatCount(reserved)}. Search to see the rest.</p>}
     </div>
   )

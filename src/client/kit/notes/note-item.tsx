@@ -32,7 +32,7 @@ export const NoteItem = memo(({ note, owner }: { note: Note; owner: NoteOwner })
     </span>
   )
   const comment = count === 0 && !writing && (
-    <button type="button" className={`${classes.onHover} ${classes.link}`} onClick={() => setWriting(true)}>
+    <button type="button" className={`${classes.onHover} ${classes.link} t-unprinted`} onClick={() => setWriting(true)}>
       Add comment
     </button>
   )

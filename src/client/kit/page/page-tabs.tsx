@@ -26,7 +26,7 @@ export const PageTabs = ({ tabs }: { tabs: readonly PageTab[] }) => {
 
 /** The heading of the current tab, for assistive technology and the document's title. The focus starts there. */
 export const TabTitle = ({ children }: { children: string }) => (
-  <h2 data-tab-title className="t-unseen">
+  <h2 data-tab-title className="t-unseen t-printed">
     {children}
   </h2>
 )

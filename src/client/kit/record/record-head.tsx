@@ -8,6 +8,7 @@ import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
+import { printItem } from '../../ui/page/print-page.ts'
 import classes from './record-head.module.css'
 import { ListCrumb } from './record-states.tsx'
 import type { RecordWords } from './record-words.ts'
@@ -88,6 +89,7 @@ export const RecordHead = ({ words, title, crumb, avatar, subtitle, controls, ac
                 { label: 'Edit', icon: IconPencil, key: 'e', onClick: open },
                 { label: 'History', icon: IconHistory, onClick: actions.showHistory },
                 { label: 'Copy link', icon: IconLink, onClick: actions.copyLink },
+                printItem,
                 ...(actions.more ?? []).map(({ label, icon, run }) => ({ label, icon, onClick: run })),
                 ...(actions.remove ? [{ label: 'Delete', icon: IconTrash, onClick: actions.remove, danger: true }] : []),
               ]}

@@ -70,7 +70,7 @@ export const Stream = ({ owner, noun, files, within, events, sections = none, fi
     { key: 'files', label: 'Files' },
   ]
   const mayLoad = !section && !waiting && query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError
-  const end = useNearEnd(() => void query.fetchNextPage(), mayLoad, notes.length)
+  const end = useNearEnd(() => query.fetchNextPage(), mayLoad, notes.length)
   const context = useMemo(() => ({ ...within, noun }), [within, noun])
   const onLeave = () => stream.current?.focus({ preventScroll: true })
   const tabs = <ComposerTabs tabs={[{ key: 'note', label: 'Note' }, ...writable]} value={writes} onChange={write} />

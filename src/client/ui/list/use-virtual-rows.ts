@@ -1,6 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { mostPrinted } from './print-lists.ts'
 import { recallScroll } from './scroll-memory.ts'
+import { usePrinting } from './use-printing.ts'
 
 interface VirtualRows {
   scroller: RefObject<HTMLDivElement | null>
@@ -14,7 +16,7 @@ interface VirtualRows {
   cursor?: number
 }
 
-/** Returns the indexes of the rows to render, and a function that scrolls a row into view. */
+/** Returns the indexes of the rows to render, on paper those that are printed, and a function that scrolls a row into view. */
 export const useVirtualRows = ({ scroller, count, rowHeight, headHeight, scrollKey, cursor = -1 }: VirtualRows) => {
   const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
@@ -30,6 +32,7 @@ export const useVirtualRows = ({ scroller, count, rowHeight, headHeight, scrollK
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
 
+  const printing = usePrinting()
   const shown = useRef({ rowHeight, scrollKey })
   useLayoutEffect(() => {
     const before = shown.current
@@ -39,5 +42,6 @@ export const useVirtualRows = ({ scroller, count, rowHeight, headHeight, scrollK
   }, [rows, rowHeight, scrollKey])
 
   const scrollToRow = useCallback((index: number) => rows.scrollToIndex(index), [rows])
-  return { indexes: rows.getVirtualIndexes(), scrollToRow }
+  const indexes = printing ? [...Array(Math.min(count, mostPrinted)).keys()] : rows.getVirtualIndexes()
+  return { indexes, scrollToRow, printing }
 }

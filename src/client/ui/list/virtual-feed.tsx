@@ -1,7 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fontScale } from '../media/font-scale.ts'
+import { mostPrinted } from './print-lists.ts'
 import { recallScroll, rememberScroll } from './scroll-memory.ts'
+import { usePrinting } from './use-printing.ts'
 import classes from './virtual-feed.module.css'
 
 /** One entry of a feed; its height in px, at a font size of 16 px, is known before it is rendered. */
@@ -29,7 +31,7 @@ interface VirtualFeedProps {
 
 /** Entries that follow each other, in a region of the name of their group. */
 const Group = ({ name, top, height, children }: { name: string | undefined; top: number; height: number; children: ReactNode }) => {
-  const place = { className: classes.row, style: { height, transform: `translateY(${top}px)` } }
+  const place = { className: `${classes.row} t-rows`, style: { height, transform: `translateY(${top}px)` } }
   return name === undefined ? (
     <div {...place}>{children}</div>
   ) : (
@@ -65,7 +67,8 @@ export const VirtualFeed = ({ label, items, scrollKey, start, end, scroller }: V
     initialOffset: () => recallScroll(scrollKey),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
-  const rows = feed.getVirtualItems()
+  const printing = usePrinting()
+  const rows = printing ? feed.measurementsCache.slice(0, mostPrinted) : feed.getVirtualItems()
   const inSight = useRef<{ key: unknown; above: number }>(undefined)
 
   // Before the entries have been read, the feed is too short for its place.
