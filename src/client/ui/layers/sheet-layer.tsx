@@ -29,7 +29,7 @@ export const SheetLayer = ({ onClose, title, actions, children, footer, reads = 
       returnFocus={false}
       transitionProps={{ duration: 0 }}
     >
-      <Drawer.Content classNames={{ content: `${classes.sheet} t-sheet` }}>
+      <Drawer.Content classNames={{ content: `${classes.sheet} t-sheet`, inner: 't-sheet-place' }}>
         <header className={classes.head}>
           <Drawer.Title className={classes.title ?? ''} {...(startsAtTitle && { tabIndex: -1, 'data-autofocus': true })}>
             {title}
