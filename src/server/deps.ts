@@ -2,7 +2,7 @@ import type { Actor } from './actor.ts'
 import type { DeferredWrites } from './deferred-writes.ts'
 import type { BodyMemory } from './http/bodies/memory.ts'
 import type { Incoming } from './incoming.ts'
-import type { ReadTx, Store } from './store/store.ts'
+import type { ReadTx, Store, WriteTx } from './store/store.ts'
 
 /** Password hashing and random secrets of the runtime. */
 export interface Secrets {
@@ -86,9 +86,29 @@ interface Identity {
   identify(tx: ReadTx, deps: Deps, asking: Asking): Promise<Actor>
 }
 
+/** The sample data that a new workspace is filled with. */
+export interface Sample {
+  contacts: number
+  deals: number
+  cases: number
+  /** The e-mail addresses of its people, that of the administrator first. */
+  addresses: string[]
+  /** When its workspace was founded, UTC `YYYY-MM-DD HH:MM:SS`. */
+  createdAt: string
+  fill(tx: WriteTx, opened: { accountId: string; userId: string; companyId: string }): Promise<void>
+}
+
+export interface Demo {
+  /** The people whom visitors continue as: what each does, and what they see. */
+  visitors: { email: string; work: string; sees: string }[]
+  /** Loads the sample data as of a moment. */
+  loadSample(today: Date): Promise<Sample>
+}
+
 export interface Deps {
   store: Store
   identity: Identity
+  demo: Demo
   secrets: Secrets
   attempts: AttemptLimit
   options: ServiceOptions

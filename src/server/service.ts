@@ -11,6 +11,7 @@ import { contactDefinition } from './contacts/contact-definition.ts'
 import { contactRoutes } from './contacts/contacts.ts'
 import { dealDefinition } from './deals/deal-definition.ts'
 import { dealRoutes } from './deals/deals.ts'
+import { demo } from './demo/demo.ts'
 import type { Deps } from './deps.ts'
 import { eventCategoryRoutes } from './event-categories/event-categories.ts'
 import { eventCategoryDefinition } from './event-categories/event-category-definition.ts'
@@ -141,10 +142,10 @@ export const loadOperations = async (): Promise<Operation[]> => {
   return headings.flatMap(operationsOf)
 }
 
-type GivenDeps = Omit<Deps, 'identity' | 'memory' | 'passwords'>
+type GivenDeps = Omit<Deps, 'identity' | 'demo' | 'memory' | 'passwords'>
 
 /** Creates the service as one web-standard handler below the path `base`. */
 export const createService = (given: GivenDeps, base = '') => {
-  const deps = { ...given, identity: { identify, requireKey }, passwords: passwordsInTurn(given.secrets), memory: createBodyMemory() }
+  const deps = { ...given, identity: { identify, requireKey }, demo, passwords: passwordsInTurn(given.secrets), memory: createBodyMemory() }
   return createApp(deps, { routes, loadOperations }, base)
 }

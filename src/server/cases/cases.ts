@@ -4,7 +4,6 @@ import type { Route } from '../http/call.ts'
 import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { changeLists } from '../involved/change-lists.ts'
 import { changeResponsible } from '../involved/change-responsible.ts'
-import { removeEverythingOn } from '../resources/remove-everything-on.ts'
 import { createRow, updateRow } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { CaseRow } from '../store/tables.ts'
@@ -55,5 +54,5 @@ export const caseRoutes: Route[] = [
   onOne(wire.getCase, 'case', findCase),
   onCreate(wire.createCase, 'case', 'caseId', createCase),
   onUpdate(wire.updateCase, 'cases', 'case', updateCase),
-  onDelete(wire.deleteCase, 'cases', (tx, actor, { id }) => removeEverythingOn(tx, actor, 'cases', id)),
+  onDelete(wire.deleteCase, 'cases'),
 ]

@@ -9,7 +9,6 @@ import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.t
 import { changeNested } from '../id-list.ts'
 import { replaceContact } from '../involved/replace-contact.ts'
 import { replaceInProjects } from '../projects/contact-in-projects.ts'
-import { removeEverythingOn } from '../resources/remove-everything-on.ts'
 import { createRow, updateRow } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
@@ -71,12 +70,11 @@ const updateContact = async (tx: WriteTx, actor: Actor, row: ContactRow, change:
   await updateRow(tx, 'contacts', row, { name, lastName, title, ...acl, ...parts, companyId, backgroundInfo })
 }
 
-/** Deletes the notes and tasks of a deleted contact. Its people, deals, cases and projects stay without it. */
-const removePartsOf = async (tx: WriteTx, actor: Actor, row: ContactRow) => {
+/** Releases what refers to a deleted contact: its people, deals, cases and projects stay without it. */
+const releaseContact = async (tx: WriteTx, actor: Actor, row: ContactRow) => {
   if (await isOwnCompany(tx, actor, row.id)) throw refuse(409, 'own-company', 'You can’t delete the workspace’s own company.')
   await refuseClients(tx, row)
   await replaceInProjects(tx, actor, row.id, null)
-  await removeEverythingOn(tx, actor, 'contacts', row.id)
   await replaceContact(tx, actor, row.id, null)
   await tx.updateMany('contacts', await employeesOf(tx, actor, row.id), () => ({ companyId: null }))
 }
@@ -103,5 +101,5 @@ export const contactRoutes: Route[] = [
   onRead(wire.previewMerge, async ({ tx, actor, query }) => ({ contact: await previewMerge(tx, actor, query) })),
   onRead(wire.listComingDates, ({ tx, actor, query }) => listComingDates(tx, actor, query.until)),
   onUpdate(wire.updateContact, 'contacts', 'contact', updateContact),
-  onDelete(wire.deleteContact, 'contacts', removePartsOf),
+  onDelete(wire.deleteContact, 'contacts', releaseContact),
 ]

@@ -7,7 +7,6 @@ import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.t
 import { changeLists } from '../involved/change-lists.ts'
 import { changeResponsible } from '../involved/change-responsible.ts'
 import { reference } from '../resources/reference.ts'
-import { removeEverythingOn } from '../resources/remove-everything-on.ts'
 import { createRow, updateRow } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { DealRow } from '../store/tables.ts'
@@ -85,6 +84,6 @@ export const dealRoutes: Route[] = [
   onOne(wire.getDeal, 'deal', findDeal),
   onCreate(wire.createDeal, 'case', 'dealId', createDeal),
   onUpdate(wire.updateDeal, 'deals', 'case', updateDeal),
-  onDelete(wire.deleteDeal, 'deals', (tx, actor, { id }) => removeEverythingOn(tx, actor, 'deals', id)),
+  onDelete(wire.deleteDeal, 'deals'),
   onRead(getDealSummary, async ({ tx, actor, query }) => ({ summary: await summariseDeals(tx, actor, query) })),
 ]

@@ -1,9 +1,10 @@
 import type { Actor } from '../actor.ts'
 import type { JournalPosition, Log } from '../deps.ts'
+import { newestChange } from '../store/journal/newest-change.ts'
 import type { ReadTx, Store } from '../store/store.ts'
 import { actorsOfKeys } from './actors-of-keys.ts'
 import { eventsFor } from './events-for.ts'
-import { isKept, missed, newestChange, rowsAfter } from './rows.ts'
+import { isKept, missed, rowsAfter } from './rows.ts'
 import { bytesOf, type Stream } from './stream.ts'
 
 interface Listener extends Pick<Stream, 'send' | 'end'> {

@@ -58,13 +58,6 @@ export const rowsAfter = async (tx: ReadTx, accountId: string, after: JournalPos
   return touched
 }
 
-/** Returns the id of the newest change of an account, or 0. */
-export const newestChange = async (tx: ReadTx, accountId: string) => {
-  const { rows } = await sql<{ id: string }>`select id from changes
-    where "accountId" = ${accountId} order by id desc limit 1`.execute(tx.db)
-  return rows[0]?.id ?? '0'
-}
-
 /** Returns whether the journal still has the change of a position, and so everything after it. */
 export const isKept = async (tx: ReadTx, accountId: string, { changeId }: JournalPosition) =>
   changeId === '0' || (await rowWith(tx, { accountId }, 'changes', { id: changeId })) !== undefined

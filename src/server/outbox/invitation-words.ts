@@ -1,9 +1,6 @@
 import { type MailText, mailBody } from './mail-body.ts'
 import { quoted } from './user-text.ts'
 
-/** The outbox's kind of an invitation. Its mail is written when it is sent, because only then its link is known. */
-export const invited = 'person invited'
-
 interface Invited {
   author: string | undefined
   account: string

@@ -1,7 +1,9 @@
 import type { Actor } from '../actor.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { OutboxRow, ProjectRow, TableName } from '../store/tables.ts'
-import { never } from './states.ts'
+
+/** The next attempt of a notification that is not retried or never mailed. */
+export const never = '9999-12-31 23:59:59'
 
 export interface Notification {
   /** The users to notify. Inactive ones, those without access and the actor are left out. */

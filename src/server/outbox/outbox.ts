@@ -6,15 +6,16 @@ import type { ServiceOptions } from '../deps.ts'
 import type { Route } from '../http/call.ts'
 import { onPage } from '../http/on-record.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
+import { invited } from '../people/invitations.ts'
 import { readSeen } from '../people/seen.ts'
 import { ancestorsOf, projectOf, recordsOf, titlesOf, withRows, writtenOn } from '../resources/belonging.ts'
 import { administratorsOnly } from '../resources/rows.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { OutboxRow } from '../store/tables.ts'
-import { invited } from './invitation-words.ts'
 import { mailTexts } from './mail-of.ts'
-import { isMailed, never, stateOf } from './states.ts'
+import { never } from './notify.ts'
+import { isMailed, stateOf } from './states.ts'
 
 const perPage = 50
 const newestFirst: Order<OutboxRow> = { name: 'newest', descending: true, keys: [{ column: sql.ref('outbox.id'), read: (row) => row.id }] }

@@ -6,7 +6,8 @@ import { minutesAfter } from '../times.ts'
 import { type Due, findDue, readDue } from './due.ts'
 import { type Composed, mailOf } from './mail-of.ts'
 import { type Mailer, MailFault } from './mailer.ts'
-import { never, unsure, waitAfter } from './states.ts'
+import { never } from './notify.ts'
+import { unsure, waitAfter } from './states.ts'
 
 /** Writes the mail of an invitation. */
 type MailInvitation = (tx: WriteTx, rows: [OutboxRow, ...OutboxRow[]]) => Promise<Composed>

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Outgoing } from '../../contract/x/outbox.ts'
 import type { OutboxRow } from '../store/tables.ts'
-
-/** The next attempt of a notification that is not retried or never mailed. */
-export const never = '9999-12-31 23:59:59'
+import { never } from './notify.ts'
 
 /** Matches notifications that are mailed. */
 export const isMailed = sql<boolean>`(outbox.attempts > 0 or outbox.error <> '' or outbox."nextAttemptAt" <> ${sql.lit(never)})`

@@ -1,7 +1,6 @@
 import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { createAccount as createAccountEndpoint } from '../../contract/x/people/accounts.ts'
-import type { DemoWorkspace } from '../demo/types.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, Sample } from '../deps.ts'
 import { forbidden, refuse } from '../errors.ts'
 import type { Once } from '../once.ts'
 import type { WriteTx } from '../store/store.ts'
@@ -83,9 +82,9 @@ export const reserveWorkspace = async (tx: WriteTx, addresses: string[], request
 const nobodyIn = (accountId: string) => ({ accountId, userId: '0' })
 
 /** @throws 507 before anything is reserved for a workspace that could not hold its sample data */
-const refuseTooLarge = ({ contactCount, deals, cases }: DemoWorkspace, { capacity }: WriteTx) => {
+const refuseTooLarge = ({ contacts, deals, cases }: Sample, { capacity }: WriteTx) => {
   const ownCompany = 1
-  const fits = contactCount + ownCompany <= capacity.contacts && deals.length <= capacity.deals && cases.length <= capacity.cases
+  const fits = contacts + ownCompany <= capacity.contacts && deals <= capacity.deals && cases <= capacity.cases
   if (!fits)
     throw refuse(
       507,
@@ -94,9 +93,6 @@ const refuseTooLarge = ({ contactCount, deals, cases }: DemoWorkspace, { capacit
     )
 }
 
-/** The sample data is large, so its code is loaded when it is wanted. */
-const loadSample = async () => ({ ...(await import('../demo/workspace.ts')), ...(await import('../demo/fill.ts')) })
-
 /** Creates a workspace, with sample data if requested. */
 export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccountEndpoint>['account'], remote: string, once: Once) => {
   if (deps.options.signUp === 'closed') throw forbidden('Sign-up is closed. Ask the operator of this service.')
@@ -104,14 +100,13 @@ export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccou
     throw forbidden('Sample data is not available here. Create an empty workspace, or ask the operator of this service.')
   await refuseTooMany(deps, asked.demo ? [`signUp ${remote}`, `fill ${remote}`] : [`signUp ${remote}`])
   const { email, name, timeZone = 'UTC' } = asked.user
-  const sample = asked.demo ? await loadSample() : undefined
-  const { accountId, saltOf, story } = await deps.store.write(async (tx) => {
-    const story = sample?.demoWorkspace(dateOf(tx.now))
-    if (story) refuseTooLarge(story, tx)
-    const colleagues = story?.people.slice(1).map((person) => person.email) ?? []
+  const sample = asked.demo ? await deps.demo.loadSample(await deps.store.read(async ({ now }) => dateOf(now))) : undefined
+  const { accountId, saltOf } = await deps.store.write(async (tx) => {
+    if (sample) refuseTooLarge(sample, tx)
+    const colleagues = sample?.addresses.slice(1) ?? []
     // Repeats are recognised by the address too, so nobody learns whether somebody else used the same key.
     const requestKey = once.key === undefined ? undefined : `${emailKey(email)} ${once.key}`
-    return { ...(await reserveWorkspace(tx, [email, ...colleagues], requestKey)), story }
+    return reserveWorkspace(tx, [email, ...colleagues], requestKey)
   })
   await deps.store.read((tx) => once.refuseRepeat(tx, nobodyIn(accountId)))
   const passwordHash = await deps.passwords.hash(remote, asked.user.password, saltOf(email))
@@ -123,9 +118,9 @@ export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccou
       currency: 'EUR',
       timeZone,
       user: { name, email, passwordHash },
-      createdAt: story?.account.createdAt,
+      createdAt: sample?.createdAt,
     })
-    if (story) await sample?.fillWorkspace(tx, opened, story)
+    await sample?.fill(tx, opened)
     await once.note(tx, nobodyIn(accountId))
     const { token } = await grantKey(tx, deps, opened, { kind: 'session', days: 1 })
     return { ...opened, token }

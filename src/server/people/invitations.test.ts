@@ -6,6 +6,7 @@ import { getMe } from '../../contract/x/people/me.ts'
 import { createUser, listUsers, updateUser } from '../../contract/x/people/users.ts'
 import { createAttempts } from '../adapter/attempts.ts'
 import { prune } from '../maintenance/pruning/prune.ts'
+import { mailInvitation } from '../outbox/mail-invitation.ts'
 import type { Mail } from '../outbox/mailer.ts'
 import { MailFault } from '../outbox/mailer.ts'
 import { sendOutbox } from '../outbox/send-outbox.ts'
@@ -13,7 +14,6 @@ import { callerOf } from '../testing/caller.ts'
 import { everythingIn } from '../testing/database/database.ts'
 import { sendingOf } from '../testing/sending.ts'
 import { openWorld, type Person } from '../testing/world.ts'
-import { mailInvitation } from './invitations.ts'
 
 const world = await openWorld()
 const mailing = await openWorld({ options: { mailFrom: 'Tandem <tandem@example.test>' } })

@@ -3,22 +3,22 @@ import type { Invitation } from '../../contract/x/people/invitations.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../errors.ts'
-import { invitationWords, invited } from '../outbox/invitation-words.ts'
-import { type Composed, unsubscribeUrls } from '../outbox/mail-of.ts'
 import { addToOutbox } from '../outbox/notify.ts'
-import { notSent } from '../outbox/states.ts'
 import { findRow, rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { OutboxRow, UserRow } from '../store/tables.ts'
+import type { UserRow } from '../store/tables.ts'
 import { dayBefore } from '../times.ts'
-import { readOff } from './mail-settings.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { emailKey } from './sign-in/emails.ts'
 import { refuseTooMany } from './sign-in/too-many.ts'
 
-type Inviting = Pick<Deps, 'secrets' | 'options'>
+/** The outbox's kind of an invitation. Its mail is written when it is sent, because only then its link is known. */
+export const invited = 'person invited'
 
-const hasPassword = async (tx: ReadTx, user: UserRow) => (await rowWith(tx, user, 'credentials', { userId: user.id })) !== undefined
+export type Inviting = Pick<Deps, 'secrets' | 'options'>
+
+/** Returns whether a user has joined. */
+export const hasPassword = async (tx: ReadTx, user: UserRow) => (await rowWith(tx, user, 'credentials', { userId: user.id })) !== undefined
 
 /** Ends the link of an invited user. */
 export const endInvitation = async (tx: WriteTx, { accountId, id }: UserRow) => {
@@ -31,7 +31,7 @@ export const endInvitation = async (tx: WriteTx, { accountId, id }: UserRow) => 
 }
 
 /** Makes a link for a user and ends their previous one. Only a digest of its token is stored. */
-const makeLink = async (tx: WriteTx, { secrets, options }: Inviting, user: UserRow) => {
+export const makeLink = async (tx: WriteTx, { secrets, options }: Inviting, user: UserRow) => {
   await endInvitation(tx, user)
   const { accountId, id } = user
   const key = { kind: 'invitation', days: options.invitationDays } as const
@@ -78,21 +78,3 @@ export const inviteAgain = async (tx: WriteTx, deps: Inviting, actor: Actor, id:
   if (await hasPassword(tx, user)) throw refuse(422, 'has-password', 'This person has a password already.')
   return invite(tx, deps, user)
 }
-
-/** Returns what writes the mail of an invitation, with a new link for each attempt to send it. */
-export const mailInvitation =
-  (deps: Inviting) =>
-  async (tx: WriteTx, rows: [OutboxRow, ...OutboxRow[]]): Promise<Composed> => {
-    const [{ accountId, userId, id }] = rows
-    const refused = (reason: string) => ({ mail: undefined, reasons: new Map(rows.map((row) => [row.id, reason])) })
-    const user = await rowWith(tx, { accountId }, 'users', { id: userId, active: 1 })
-    if (!user || (await hasPassword(tx, user))) return refused(notSent.takenBack)
-    if ((await readOff(tx, { accountId, userId })).none) return refused(notSent.turnedOff)
-    const author = await rowWith(tx, user, 'users', { id: user.authorId })
-    const stop = await unsubscribeUrls(tx, { appUrl: deps.options.appUrl, secrets: deps.secrets }, { accountId, userId })
-    const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
-    const link = await makeLink(tx, deps, user)
-    const words = invitationWords({ author: author?.name, account: account.name, link, unsubscribeUrl: stop.page })
-    const messageId = `<invitation-${accountId}-${id}@${new URL(deps.options.appUrl).hostname}>`
-    return { mail: async () => ({ to: user.email, ...words, unsubscribeUrl: stop.header, messageId }), reasons: new Map() }
-  }

@@ -1,13 +1,9 @@
 import type { ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { getWelcome, Me } from '../../contract/x/people/me.ts'
-import { momentsFrom } from '../demo/moments.ts'
-import { continueAs, people as describedPeople } from '../demo/people/people.ts'
 import type { Asking, Deps } from '../deps.ts'
 import { Refusal } from '../errors.ts'
 import { readMe } from './me.ts'
 import { identify } from './sign-in/identify.ts'
-
-const described = describedPeople(momentsFrom(new Date(0)), 0)
 
 /** Reads who sends a request; undefined without a valid session or token. */
 const signedIn = async (deps: Deps, asking: Asking): Promise<Me | undefined> => {
@@ -28,11 +24,9 @@ const demoPeople = async (deps: Deps) => {
       : []
     return { account, users }
   })
-  const people = continueAs.flatMap((key) => {
-    const person = described.find((one) => one.key === key)
-    const user = found.users.find(({ email }) => email === person?.email)
-    return person && user ? [{ id: user.id, name: user.name, work: person.work, sees: person.sees }] : []
-  })
+  const people = deps.demo.visitors.flatMap(({ email, work, sees }) =>
+    found.users.filter((user) => user.email === email).map(({ id, name }) => ({ id, name, work, sees })),
+  )
   return { ...(found.account && { accountName: found.account.name }), people }
 }
 

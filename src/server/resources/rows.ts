@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { forbidden, notFound, unknownId } from '../errors.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -164,7 +163,19 @@ export const updateRow = async <T extends TableName>(tx: WriteTx, table: T, row:
   return next
 }
 
-/** Deletes a row that the actor may delete, with its comments. `before` deletes what else belongs to it. */
+/** Deletes what belongs to deleted rows, such as their notes, tasks and comments, with what belongs to that. Hidden rows too. */
+const removeChildren = async (tx: WriteTx, actor: Actor, table: TableName, rows: { id: string }[]) => {
+  if (!rows.length) return
+  for (const child of tx.definitions.childrenOf(table)) {
+    const { parent } = tx.definitions.of(child)
+    const values = { [parent?.kind ?? '']: table, [parent?.id ?? '']: rows.map(({ id }) => id) }
+    const children = await rowsWith(tx, actor, child, values, sql`order by id`)
+    await removeChildren(tx, actor, child, children)
+    await tx.removeMany(child, children)
+  }
+}
+
+/** Deletes a row that the actor may delete, with everything that belongs to it. `before` releases what refers to it. */
 export const deleteRow = async <T extends TableName>(
   tx: WriteTx,
   actor: Actor,
@@ -173,8 +184,8 @@ export const deleteRow = async <T extends TableName>(
   before?: (tx: WriteTx, actor: Actor, row: Row<T>) => Promise<unknown>,
 ) => {
   const row = await findDeletable(tx, actor, table, id)
-  await removeCommentsOn(tx, actor, table, [row])
   await before?.(tx, actor, row)
+  await removeChildren(tx, actor, table, [row])
   await tx.remove(table, row)
   describe(tx, 'deleted', table, row)
 }

@@ -5,7 +5,6 @@ import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onUpdate } from '../http/on-record.ts'
 import { milestoneFor } from '../milestones/milestones.ts'
-import { removeOwned } from '../resources/remove-everything-on.ts'
 import { colleaguesOnly, createRow, findRow, updateRow } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -77,5 +76,5 @@ export const taskListRoutes: Route[] = [
     colleaguesOnly(tx, actor, 'taskLists'),
   ),
   onUpdate(wire.updateTaskList, 'taskLists', 'taskList', updateTaskList),
-  onDelete(wire.deleteTaskList, 'taskLists', (tx, actor, { id }) => removeOwned(tx, actor, 'tasks', 'taskLists', id)),
+  onDelete(wire.deleteTaskList, 'taskLists'),
 ]
