@@ -24,6 +24,7 @@ export const layers: Record<string, string[]> = {
   'server/adapter/browser': ['server', 'server/store', 'kysely', 'lru-cache', '@sqlite.org/sqlite-wasm'],
   'client/offline': ['workbox-precaching'],
   'client/embedded': [
+    'client/random-id.ts',
     'contract',
     'server',
     'server/adapter/browser',
@@ -42,7 +43,9 @@ export const layers: Record<string, string[]> = {
     'workbox-precaching',
   ],
   'server/adapter/postgres': ['server', 'server/adapter', 'server/store', 'kysely', 'node:timers', 'pg', 'rate-limiter-flexible'],
+  'client/random-id.ts': [],
   'client/ui': [
+    'client/random-id.ts',
     'react',
     'react-error-boundary',
     '@tanstack/react-virtual',
@@ -55,9 +58,10 @@ export const layers: Record<string, string[]> = {
   ],
   'client/jsx': ['react'],
   'client/theme': ['react', '@mantine/core'],
-  'client/lib': ['contract', '@mantine/store', '@tanstack/react-query', 'react-router'],
+  'client/lib': ['contract', 'client/random-id.ts', '@mantine/store', '@tanstack/react-query', 'react-router'],
   'client/paths.ts': ['addresses.ts'],
   'client/kit': [
+    'client/random-id.ts',
     'papaparse',
     'jschardet',
     'chrono-node',
@@ -111,6 +115,7 @@ export const layers: Record<string, string[]> = {
     '@tabler/icons-react',
   ],
   'client/features': [
+    'client/random-id.ts',
     'contract',
     'client/ui',
     'client/kit',

@@ -1,3 +1,4 @@
+import { randomId } from '../random-id.ts'
 import { type Action, type Message, openChannel } from './messages.ts'
 
 /** The actions of this page. */
@@ -15,7 +16,7 @@ export const controlDatabase = (
   { bytes, onProgress }: { bytes?: Uint8Array<ArrayBuffer>; onProgress?: (part: number) => void } = {},
 ): Promise<Blob[]> => {
   const channel = openChannel()
-  const id = crypto.randomUUID()
+  const id = randomId()
   own.add(id)
   return new Promise((resolve, reject) => {
     const receive = (message: Message) => {

@@ -1,3 +1,4 @@
+import { randomId } from '../random-id.ts'
 import { keepSeparators } from './form-names.ts'
 import type { DatabaseState, Message, RequestMessage } from './messages.ts'
 
@@ -14,7 +15,7 @@ const remembered = 1000
 
 /** Returns a function that answers messages from pages with a service. Each request is answered once, however often it is sent. */
 export const createRequestHandler = (handle: Handle, state: DatabaseState, post: (message: Message) => void) => {
-  const run = crypto.randomUUID()
+  const run = randomId()
   const running = new Map<string, AbortController>()
   const answered = new Set<string>()
   const writes = new Set<Promise<unknown>>()

@@ -1,3 +1,4 @@
+import { randomId } from '../random-id.ts'
 import { type DatabaseState, type Head, type Message, openChannel, type RequestMessage } from './messages.ts'
 
 interface Pending {
@@ -65,7 +66,7 @@ export const createWorkerClient = (onReady: (state: DatabaseState) => void = () 
 
   return async (request: Request): Promise<Response> => {
     if (failure !== undefined) return refusal(failure)
-    const id = crypto.randomUUID()
+    const id = randomId()
     const body = request.body === null ? undefined : await request.arrayBuffer()
     const asked: RequestMessage = { type: 'request', id, method: request.method, url: request.url, headers: [...request.headers], body }
     return new Promise((resolve, reject) => {

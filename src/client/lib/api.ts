@@ -2,10 +2,10 @@ import { type Answer, cutOff, type Refusal, readAnswer } from '../../contract/cl
 import { type Arguments, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
 import type { Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
+import { randomId } from '../random-id.ts'
 import { pause } from './live/moments.ts'
 import { ownChanges } from './live/own-changes.ts'
 import { connection, reportReachable, reportUnreachable } from './online.ts'
-import { newUuid } from './request-keys.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
 import { endSession, signedInAgain } from './session/session-store.ts'
 import { tabUser } from './session/tab-user.ts'
@@ -146,7 +146,7 @@ const acrossSessions = async <T>(to: Endpoint, call: () => Promise<T>): Promise<
 
 /** Gives a write an idempotency key. Without a user there is nobody whose key it could be. */
 const withKey = (to: Endpoint, loose: Loose): Loose =>
-  to.method === 'GET' || to.access === 'anyone' ? loose : { ...loose, headers: { idempotencyKey: newUuid(), ...defined(loose.headers) } }
+  to.method === 'GET' || to.access === 'anyone' ? loose : { ...loose, headers: { idempotencyKey: randomId(), ...defined(loose.headers) } }
 
 const defined = (headers: Loose['headers'] = {}) => Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
 

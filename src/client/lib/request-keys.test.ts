@@ -1,12 +1,27 @@
 import { expect, it } from 'vitest'
-import { onceKey } from './request-keys.ts'
+import { isAsked, sendKeyed } from './request-keys.ts'
 
-it('keeps the key of a request whose answer was lost, whatever was created at the same place before', () => {
-  const [a, b] = [onceKey('place'), onceKey('place')]
-  a.keyFor({ name: 'A' })
-  const key = b.keyFor({ name: 'B' })
-  a.sent()
-  expect(onceKey('place').keyFor({ name: 'B' })).toBe(key)
-  b.sent()
-  expect(onceKey('place').keyFor({ name: 'B' })).not.toBe(key)
+const lost = new Error('No answer.')
+const keyOf = (content: object, answer: Promise<void> = Promise.resolve()) => {
+  let key = ''
+  const sent = sendKeyed('place', content, async (given) => {
+    key = given
+    await answer
+  })
+  return { key, sent }
+}
+
+it('keeps the key of a request whose answer was lost, whatever was created at the same place before', async () => {
+  const first = Promise.withResolvers<void>()
+  const a = keyOf({ name: 'A' }, first.promise)
+  const b = keyOf({ name: 'B' }, Promise.reject(lost))
+  await expect(b.sent).rejects.toBe(lost)
+  first.resolve()
+  await a.sent
+  expect(isAsked('place', { name: 'B' })).toBe(true)
+  const again = keyOf({ name: 'B' })
+  expect(again.key).toBe(b.key)
+  await again.sent
+  expect(isAsked('place', { name: 'B' })).toBe(false)
+  expect(keyOf({ name: 'B' }).key).not.toBe(b.key)
 })

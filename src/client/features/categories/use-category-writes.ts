@@ -4,8 +4,9 @@ import { compareText, nameKey } from '../../../contract/name-order.ts'
 import { editOf, writeQueries } from '../../kit/resource/query-write.ts'
 import { attempt } from '../../kit/undo/attempt.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
-import { newUuid, onceKey } from '../../lib/request-keys.ts'
+import { sendKeyed } from '../../lib/request-keys.ts'
 import { ServiceError } from '../../lib/service-error.ts'
+import { randomId } from '../../random-id.ts'
 import { type Category, type CategorySet, categoryQuery } from './category-sets.ts'
 
 type Categories = readonly Category[]
@@ -51,17 +52,15 @@ export const useCategoryWrites = (set: CategorySet) => {
     usedIn && { label: usedIn.label, onClick: () => void navigate(`${usedIn.path}?${new URLSearchParams({ category: id })}`) }
   return {
     /** Adds a category and returns its id. Rejects when the service refuses the name. */
-    create: async (name: string) => {
-      const once = onceKey(`${set.resource}:new`)
-      const id = await save({
-        send: () => set.create(name, { idempotencyKey: once.keyFor({ name }) }),
-        apply: withCategory({ id: `${unsavedPrefix}${newUuid()}`, name }),
-        revert: withoutName(name),
-        message: `Added ${name}`,
-      })
-      once.sent()
-      return id
-    },
+    create: (name: string) =>
+      sendKeyed(`${set.resource}:new`, { name }, (idempotencyKey) =>
+        save({
+          send: () => set.create(name, { idempotencyKey }),
+          apply: withCategory({ id: `${unsavedPrefix}${randomId()}`, name }),
+          revert: withoutName(name),
+          message: `Added ${name}`,
+        }),
+      ),
     /** Rejects when the service refuses the name. */
     rename: async ({ id, name }: Category, next: string) => {
       await save({

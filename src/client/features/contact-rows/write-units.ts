@@ -2,7 +2,7 @@ import { createContacts, getContact, mostCreated, updateContact } from '../../..
 import { addTags } from '../../../contract/contacts/tags.ts'
 import { type BulkOutcome, runBulk } from '../../kit/bulk/run-bulk.ts'
 import { api, send } from '../../lib/api.ts'
-import { changeGroup, onceKey } from '../../lib/request-keys.ts'
+import { changeGroup, sendKeyed } from '../../lib/request-keys.ts'
 import { ServiceError, Unreachable } from '../../lib/service-error.ts'
 import { changeFor } from './join-contacts.ts'
 import type { ImportUnit } from './plan-import.ts'
@@ -50,9 +50,9 @@ const addTo = async (id: string, unit: ImportUnit, group: string) => {
 /** Creates contacts in one request. A second try after a lost answer creates nothing twice. Returns those that are known meanwhile. */
 const create = async (units: readonly ImportUnit[], file: string, group: string) => {
   const body = { contacts: units.map(entryOf) }
-  const once = onceKey(`contact-import:${file}:${units[0]?.rows[0]}`)
-  const { reply, changeId } = await send(createContacts, { body, headers: { changeGroup: group, idempotencyKey: once.keyFor(body) } })
-  once.sent()
+  const { reply, changeId } = await sendKeyed(`contact-import:${file}:${units[0]?.rows[0]}`, body, (idempotencyKey) =>
+    send(createContacts, { body, headers: { changeGroup: group, idempotencyKey } }),
+  )
   const known = units.flatMap((unit, at) => {
     const { id = '', created = true } = reply.contacts[at] ?? {}
     return created ? [] : [{ id, unit }]

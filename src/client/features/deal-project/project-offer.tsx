@@ -9,7 +9,7 @@ import { dateFormat } from '../../kit/edit/formats.ts'
 import { useWrite } from '../../kit/resource/use-write.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { send } from '../../lib/api.ts'
-import { changeGroup, onceKey } from '../../lib/request-keys.ts'
+import { changeGroup, sendKeyed } from '../../lib/request-keys.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { dateFault } from '../../ui/dates/parse-date.ts'
@@ -37,19 +37,19 @@ const useStartProject = ({ id, dealWith }: Deal) => {
   const { done } = useUndoable()
   return useMutation({
     mutationFn: async ({ name, templateId, startDate }: Start) => {
-      const once = onceKey(`deals:${id}:project`)
       const copied = templateId && { templateId, ...(startDate && { xStartDate: startDate }) }
       const project = { name, xClientsMay: 'comment' as const, ...copied, ...(dealWith && { contactId: dealWith }) }
       const group = changeGroup()
-      const headers = { changeGroup: group, idempotencyKey: once.keyFor(project) }
-      const { projectId } = (await send(createProject, { body: { project }, headers })).reply
-      const change = { projectId }
-      const { changeId } = await write({
-        ids: [id],
-        apply: (deal) => dealResource.applyChange(deal, change),
-        send: () => dealResource.update(id, change, { changeGroup: group }),
+      const { projectId, changeId } = await sendKeyed(`deals:${id}:project`, project, async (idempotencyKey) => {
+        const { reply } = await send(createProject, { body: { project }, headers: { changeGroup: group, idempotencyKey } })
+        const linked = { projectId: reply.projectId }
+        const { changeId } = await write({
+          ids: [id],
+          apply: (deal) => dealResource.applyChange(deal, linked),
+          send: () => dealResource.update(id, linked, { changeGroup: group }),
+        })
+        return { ...linked, changeId }
       })
-      once.sent()
       const touched = [{ resource: 'deals', id } as const, { resource: 'projects', id: projectId, action: 'created' } as const]
       done({ message: `Started the project ${name}`, changeId, touched })
       return { changeId }

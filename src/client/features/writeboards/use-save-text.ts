@@ -3,7 +3,7 @@ import type { Writeboard } from '../../../contract/projects/writeboards.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useWrite } from '../../kit/resource/use-write.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
-import { onceKey, sendKeyed } from '../../lib/request-keys.ts'
+import { isAsked, sendKeyed } from '../../lib/request-keys.ts'
 import { ServiceError } from '../../lib/service-error.ts'
 import { writeboardResource } from './writeboard-resource.ts'
 
@@ -22,11 +22,10 @@ export const useSaveText = (record: Versioned<Writeboard>) => {
   const { id } = record
   const send = async (body: string, base: number) => {
     const place = `writeboards:${id}`
-    const isAsked = onceKey(place).isAsked({ body, base })
     const update = (ifMatch: string | undefined) =>
       sendKeyed(place, { body, base }, (idempotencyKey) => writeboardResource.update(id, { body }, { ifMatch, idempotencyKey }))
     const isNewer = newestNumber(record) !== base
-    if (isNewer && !isAsked) throw new NewerRevision()
+    if (isNewer && !isAsked(place, { body, base })) throw new NewerRevision()
     try {
       // The newer revision may be this text, if its answer was lost: then the key is answered, whatever the version.
       return await update(isNewer ? '"0"' : record.etag)

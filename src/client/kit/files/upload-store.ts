@@ -1,8 +1,8 @@
 import { createStore } from '@mantine/store'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import type { SendingState } from '../../lib/cache/sending.ts'
-import { newUuid } from '../../lib/request-keys.ts'
 import { ServiceError, Unreachable } from '../../lib/service-error.ts'
+import { randomId } from '../../random-id.ts'
 
 /** A file being uploaded, or one that failed. */
 export interface Upload {
@@ -156,7 +156,7 @@ export const createUploadStore = ({ send, onHiddenFailure, report }: Options) =>
       for (const file of files) {
         count += 1
         const refusal = refusalOf(file)
-        const upload: Upload = { key: count, idempotencyKey: newUuid(), file, place, progress: 0, ...(refusal && { refusal }) }
+        const upload: Upload = { key: count, idempotencyKey: randomId(), file, place, progress: 0, ...(refusal && { refusal }) }
         change(target, (now) => [...now, upload])
         if (refusal === undefined) start(target, upload)
       }

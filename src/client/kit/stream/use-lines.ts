@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { newUuid } from '../../lib/request-keys.ts'
+import { randomId } from '../../random-id.ts'
 import { draftKeys, markUnsent, readDraft, removeDraft, writeDraft } from '../../ui/edit/draft-storage.ts'
 import { ConnectedContext, isUnreachable } from '../../ui/edit/send-when-back.ts'
 import { appLocation } from '../../ui/page/app-location.ts'
@@ -82,7 +82,7 @@ export const useLines = <T>(draftKey: string, send: (value: T, key: string) => P
   return {
     lines,
     add: (value: T) => {
-      const key = `${draftKey}:line:${Date.now().toString(36)}-${newUuid()}`
+      const key = `${draftKey}:line:${Date.now().toString(36)}-${randomId()}`
       writeDraft(key, value)
       put(key, value)
     },

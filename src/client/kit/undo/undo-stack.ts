@@ -1,8 +1,8 @@
 import { undoChange } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
 import type { Touched } from '../../lib/live/event-handlers.ts'
-import { newUuid } from '../../lib/request-keys.ts'
 import { ServiceError } from '../../lib/service-error.ts'
+import { randomId } from '../../random-id.ts'
 import { type StepStorage, tabStorage } from './undo-storage.ts'
 
 /** Where to go from a page that an undo or a redo removes. `from` and `to` are paths of the app. */
@@ -53,7 +53,7 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
 
   const undoStep = async (step: Step): Promise<Step> => {
     await step.stop?.()
-    step.key ??= newUuid()
+    step.key ??= randomId()
     persist()
     const showAgain = step.restore?.()
     try {

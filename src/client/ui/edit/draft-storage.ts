@@ -1,3 +1,4 @@
+import { randomId } from '../../random-id.ts'
 import { asideName, type Entry, earlierName, entryNames, keyOf, ownName, readEntry, removeEntry, writeEntry } from './draft-entries.ts'
 import { keepingTime } from './keeping-time.ts'
 
@@ -11,8 +12,6 @@ export interface StoredDraft<T, W = unknown> {
   /** The same in every tab that continued this draft. */
   readonly id: string
 }
-
-const createId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('')
 
 /** The drafts that could not be sent, with the path of their page: "/contacts/7". Read from storage on first use. */
 let unsent: ReadonlyMap<string, string> | undefined
@@ -111,7 +110,7 @@ export const readAgain = <T, W>(key: string, id: string): StoredDraft<T, W> | un
  */
 export const writeDraft = (key: string, value: unknown, was?: unknown, continues?: string): string => {
   const before = entryOf(key, continues)
-  const { id = createId(), asked } = before ?? {}
+  const { id = randomId(), asked } = before ?? {}
   writeEntry(ownName(key), { value, at: Date.now(), was, id, ...(asked && { asked }) })
   noLongerUnsent(key)
   return id
@@ -187,7 +186,7 @@ export const endRequest = <T>(
 ): void => {
   const same = entriesOf<T, unknown>(key).filter(([, entry]) => entry.id === id)
   const sent = same.find(([name]) => name === ownName(key))?.[1].asked
-  const next = createId()
+  const next = randomId()
   for (const [name, { asked: _, unsentAt, ...entry }] of same) {
     const value = isStored && sent ? remainder(entry.value, sent.value as T) : entry.value
     if (value === undefined) removeEntry(name)

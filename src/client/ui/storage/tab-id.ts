@@ -1,14 +1,13 @@
+import { randomId } from '../../random-id.ts'
 import { tryStorage } from './try-storage.ts'
 
 const name = 'tandem-tab'
-
-const createId = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
 
 /** A duplicated tab begins with a copy of the storage, so the id is stored only while the page is away. */
 const takeId = () => {
   const id = tryStorage(() => sessionStorage.getItem(name))
   tryStorage(() => sessionStorage.removeItem(name))
-  return id ?? createId()
+  return id ?? randomId()
 }
 
 /** The id of this tab, the same after a reload. */
