@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accepted, textAt } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
+import { makeWorkgroup } from '../../fixtures/records.ts'
 import { newEmail, newWorkspace } from '../../fixtures/workspace.ts'
 import { shellOf } from '../../pages/shell.ts'
 
@@ -49,6 +50,31 @@ test('an administrator invites a person with a link, who sets a password and is 
 
   await page.reload()
   await expect(page.getByRole('row', { name: /^Nia New/ })).not.toContainText('Invited')
+})
+
+test('an administrator invites several people into a workgroup, and mends the line that is refused', async ({ page, space }) => {
+  await makeWorkgroup(space.admin, 'Studio')
+  const [nia, ola] = [newEmail('nia'), newEmail('ola')]
+  await page.goto('/settings/people?new')
+  const sheet = page.getByRole('dialog', { name: 'Invite people' })
+  await sheet.getByRole('textbox', { name: 'Name' }).evaluate((field, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, `Nia Holm <${nia}>\nOla Dahl\t${space.admin.email}`)
+  await expect(sheet.getByRole('textbox', { name: 'Name of person 1' })).toHaveValue('Nia Holm')
+  await sheet.getByRole('checkbox', { name: 'Studio' }).check()
+  await sheet.getByRole('button', { name: /^Invite/ }).click()
+  const second = sheet.getByRole('textbox', { name: 'E-mail of person 2' })
+  await expect(second).toHaveAccessibleDescription('Somebody in this workspace signs in with this address already.')
+  await expect(sheet.getByRole('textbox', { name: 'E-mail of person 1' })).not.toHaveAttribute('aria-invalid', 'true')
+  await second.fill(ola)
+  await sheet.getByRole('button', { name: /^Invite/ }).click()
+  const made = page.getByRole('dialog', { name: 'Invitations for 2 people' })
+  await expect(made.getByRole('textbox', { name: 'Invitation links' })).toHaveValue(/Nia Holm <.*\nhttp.*\n\nOla Dahl <.*\nhttp/)
+  await made.getByRole('button', { name: 'I have copied it' }).click()
+  await expect(page.getByRole('row', { name: /^Nia Holm/ })).toContainText('Studio')
+  await expect(page.getByRole('row', { name: /^Ola Dahl/ })).toContainText('Invited')
 })
 
 test('an invitation is e-mailed where a mail server is set up, and its page works on a phone', async ({ start, windowOf, space }) => {

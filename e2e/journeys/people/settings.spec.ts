@@ -2,21 +2,27 @@ import { expect } from '@playwright/test'
 import { accepted, at } from '../../fixtures/answers.ts'
 import { bearer, caller } from '../../fixtures/client.ts'
 import { holdBack, test } from '../../fixtures/journey.ts'
-import { makeContact, makeWorkgroup } from '../../fixtures/records.ts'
+import { makeCase, makeContact, makeWorkgroup } from '../../fixtures/records.ts'
 import { password } from '../../fixtures/workspace.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('an administrator changes roles and deactivates and reactivates people', async ({ page, space }) => {
+test('an administrator changes roles, deactivates a person who hands their work over, and reactivates them', async ({ page, space }) => {
   const shell = shellOf(page)
   const mia = await space.member('Mia Member')
+  await makeCase(space.admin, { name: 'Refund', 'case-responsible-id': mia.id })
   await page.goto('/settings/people')
   const role = page.getByRole('combobox', { name: 'Role of Mia Member' })
   await role.selectOption('Administrator')
   await shell.undo('Mia Member is now an administrator')
   await expect(role).toHaveValue('member')
   await page.getByRole('button', { name: 'More for Mia Member' }).click()
-  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
-  await expect(shell.note('Deactivated Mia Member')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Deactivate…' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Deactivate Mia Member?' })
+  await expect(sheet).toContainText('Mia Member is responsible for 1 open case.')
+  await sheet.getByRole('combobox', { name: 'Hand over to' }).fill('ana')
+  await page.getByRole('option', { name: 'Ana Admin' }).click()
+  await sheet.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(shell.note('Deactivated Mia Member, handed 1 open case to Ana Admin')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('row', { name: /^Mia Member/ })).toContainText('Deactivated')
   expect((await mia.get('/contacts')).status).toBe(401)

@@ -166,8 +166,21 @@ export const targets: Target[] = [
     method: 'PUT',
     path: '/x/users/{user}',
     sound: { user: { name: 'New' } },
-    fields: { ...userFields, 'user.active': 'flag' },
-    beside: client,
+    fields: { ...userFields, 'user.active': 'flag', 'user.hand-over-to': 'id of a user' },
+    beside: { ...client, 'user.hand-over-to': { active: '0' } },
+  },
+  {
+    method: 'POST',
+    path: '/x/invitations',
+    sound: { invitations: { users: [{ name: 'New', email: '{newEmail}' }], role: 'member' } },
+    fields: under('invitations', {
+      'users.0.name': 'filled line',
+      'users.0.email': 'email',
+      role: 'choice',
+      'company-id': 'id of a company',
+      groups: 'ids of workgroups',
+    }),
+    beside: { 'invitations.company-id': { role: 'client' } },
   },
   {
     method: 'PUT',

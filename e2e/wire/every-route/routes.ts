@@ -132,6 +132,13 @@ export const routes: Route[] = [
   },
   { method: 'POST', path: '/x/users', rule: 'admin', body: { user: { name: 'New', email: '{newEmail}', role: 'member' } } },
   { method: 'POST', path: '/x/users/{invited}/invitation', rule: 'admin of this workspace' },
+  { method: 'GET', path: '/x/users/{user}/responsibilities', rule: 'admin of this workspace' },
+  {
+    method: 'POST',
+    path: '/x/invitations',
+    rule: 'admin',
+    body: { invitations: { users: [{ name: 'New', email: '{newEmail}' }], role: 'member' } },
+  },
   { method: 'POST', path: '/x/invitations/read', rule: 'anyone', body: { invitation: { token: '{invitation}' } } },
   {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type MiddlewareFunction, redirect } from 'react-router'
-import type { Role } from '../../contract/x/people/users.ts'
+import type { Role } from '../../contract/x/people/roles.ts'
 import { signInPath } from '../features/session/sign-in-path.ts'
 import { queryClientContext } from '../lib/cache/query-client.ts'
 import { ServiceError } from '../lib/service-error.ts'

@@ -1,6 +1,6 @@
 import { IconActivity, IconBriefcase, IconCircleCheck, IconCoins, IconSettings, IconStack2, IconSun, IconUsers } from '@tabler/icons-react'
 import type { Me } from '../../contract/x/people/me.ts'
-import type { Role } from '../../contract/x/people/users.ts'
+import type { Role } from '../../contract/x/people/roles.ts'
 import { paths } from '../paths.ts'
 import type { IconType } from '../ui/icons/icon.tsx'
 

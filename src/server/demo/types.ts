@@ -1,7 +1,7 @@
 import type { ContactType, entityTypes, kinds } from '../../contract/contacts/contacts.ts'
 import type { dateTypes } from '../../contract/contacts/important-dates.ts'
 import type { Visibility } from '../../contract/visibility.ts'
-import type { Role } from '../../contract/x/people/users.ts'
+import type { Role } from '../../contract/x/people/roles.ts'
 import type { DemoCase, DemoDeal } from './customers/told.ts'
 import type { DemoProject } from './projects/told.ts'
 import type { DemoTask, DemoTaskList } from './tasks/told.ts'

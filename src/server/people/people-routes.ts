@@ -11,7 +11,9 @@ import { findRow } from '../resources/rows.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { createAccount } from './accounts.ts'
 import { adminOnly } from './check-user.ts'
+import { countResponsibilities } from './hand-over.ts'
 import { invite, inviteAgain, limitInvitationsAgain } from './invitations.ts'
+import { inviteMany, prepareInvitations } from './invite-many.ts'
 import { listUsers } from './list-users.ts'
 import { provePassword, readMe, updateMe } from './me.ts'
 import { deleteToken, endKey, findToken, grantKey, listTokens } from './sign-in/access-keys.ts'
@@ -75,6 +77,11 @@ export const peopleRoutes: Route[] = [
     may: ({ tx, actor }) => findRow(tx, actor, 'users', actor.userId),
   }),
   onRead(users.listUsers, async ({ tx, actor }) => ({ users: await listUsers(tx, actor) })),
+  onRead(users.countResponsibilities, async ({ tx, actor, params }) => {
+    await findRow(tx, actor, 'users', params.id)
+    adminOnly(actor)
+    return { responsibilities: await countResponsibilities(tx, actor, params.id) }
+  }),
   onPrepared(
     users.createUser,
     hashForNew,
@@ -99,6 +106,12 @@ export const peopleRoutes: Route[] = [
         adminOnly(actor)
       },
     },
+  ),
+  onPrepared(
+    invitations.createInvitations,
+    prepareInvitations,
+    ({ tx, actor, deps, body, prepared }) => inviteMany(tx, actor, deps, body.invitations, prepared),
+    { may: ({ actor }) => adminOnly(actor), secret: true },
   ),
   onPublic(invitations.readInvitation, async ({ deps, body }) => ({ invitation: await readInvitation(deps, body.invitation.token) })),
   onPublic(invitations.acceptInvitation, async ({ deps, body, incoming, setCookies }) => {

@@ -3,6 +3,7 @@ import { notFound } from '../errors.ts'
 import { describe } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import { checkNewUser, checkUserChange, type NewUser, type UserChange } from './check-user.ts'
+import { handOver, heirOf } from './hand-over.ts'
 import { endInvitation, limitInvitations } from './invitations.ts'
 import { endKeysOfInactive } from './sign-in/access-keys.ts'
 import { emailColumns } from './sign-in/emails.ts'
@@ -67,11 +68,13 @@ export const hashForChange = (asked: Hashing<{ user: UserChange }> & { params: {
 export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: UserChange, hashed: Hashed) => {
   const passwordHash = hashOf(hashed)
   const { row, role, active, companyId } = await checkUserChange(tx, actor, id, change)
+  const heir = await heirOf(tx, actor, row, change.handOverTo, active)
   const email = change.email === undefined ? {} : emailColumns(change.email)
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
   // The link may have gone to the wrong address.
   if (next.emailKey !== row.emailKey) await endInvitation(tx, next)
   if (!next.active) await endKeysOfInactive(tx, actor.accountId)
+  if (heir !== undefined) await handOver(tx, actor, next, heir)
   if (next.role === 'client' && row.role !== 'client') await leaveTeam(tx, next)
   if (next.role === 'client' && (row.role !== 'client' || row.companyId !== next.companyId)) await stepBack(tx, actor, next)
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, id, passwordHash)

@@ -7,7 +7,7 @@ import { mayDo } from './responsibles.ts'
 import { needsSomebody, ownerOf } from './task-owner.ts'
 
 /** Returns who becomes responsible for a task without anybody: its author, or the actor, if they see its record. */
-const replacementFor = async (tx: WriteTx, actor: Actor, task: TaskRow) => {
+export const replacementFor = async (tx: WriteTx, actor: Actor, task: TaskRow) => {
   for (const id of [task.authorId, actor.userId]) {
     const user = await rowWith(tx, actor, 'users', { active: 1, id })
     if (user && (await mayDo(tx, user, undefined, ownerOf(task)))) return [id]

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Role } from '../../../contract/x/people/users.ts'
+import type { Role } from '../../../contract/x/people/roles.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { isSingleKey, singleKeys } from '../../ui/keys/single-keys.ts'
 import { callsChoice } from '../calls/calls-choice.ts'

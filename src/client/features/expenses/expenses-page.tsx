@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
-import { IconDownload, IconReceipt } from '@tabler/icons-react'
+import { IconReceipt } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useListSelection } from '../../kit/bulk/use-list-selection.ts'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
+import { ExportButton } from '../../kit/list/export-button.tsx'
 import { ListBody } from '../../kit/list/list-body.tsx'
 import { AddedRecords } from '../../kit/list/list-count.tsx'
 import { useExport } from '../../kit/list/use-export.ts'
@@ -17,7 +17,6 @@ import { useSearch } from '../../kit/search/use-search.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
-import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { CreateButton } from '../../ui/page/create-button.tsx'
@@ -80,15 +79,10 @@ export const ExpensesPage = ({ projectId, line }: { projectId: string; line: Rea
           <FilterLine search={search} sources={expenseSources} />
           <span className={classes.end}>
             <AddedRecords resource={expenseResource} search={found} list={list} />
-            <Button
-              size="xs"
-              variant="subtle"
-              leftSection={<Icon of={IconDownload} />}
+            <ExportButton
               disabled={items.length === 0 || exporting.progress !== undefined}
               onClick={() => void exporting.run(selected.length > 0 ? { records: selected } : { search: found })}
-            >
-              CSV
-            </Button>
+            />
           </span>
         </>
       }

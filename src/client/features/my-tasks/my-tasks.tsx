@@ -4,9 +4,11 @@ import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { ExportButton } from '../../kit/list/export-button.tsx'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
 import type { ListView } from '../../kit/list/list-view.ts'
 import { NoRows } from '../../kit/list/no-rows.tsx'
+import { useExport } from '../../kit/list/use-export.ts'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { useView, ViewSwitch } from '../../kit/list/view-switch.tsx'
@@ -35,6 +37,7 @@ import { taskSources } from './task-sources.ts'
 const board = lazyComponent(() => import('./task-board.tsx').then(({ TaskBoard }) => TaskBoard))
 const bulkBar = lazyComponent(() => import('./task-bulk.tsx').then(({ TaskBulk }) => TaskBulk))
 const sheet = lazyComponent(() => import('../task-sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
+const loadExporter = () => import('../tasks/task-export.ts').then(({ taskExporter }) => taskExporter())
 const views: readonly ListView<MyTaskSearch>[] = [
   { value: 'list', label: 'List' },
   { value: 'board', label: 'Board', without: ['group', 'completed'] },
@@ -66,7 +69,8 @@ export const MyTasks = () => {
   const { group, sort } = shown as MyTaskSearch
   const groups = useMemo(() => groupTasks(open, { group, sort }, { days, nameOf }), [open, group, sort, days, nameOf])
   const selected = items.filter(({ id }) => selection.has(id))
-  const bar = bulkBarProps({ selection, selected, bulk })
+  const exporting = useExport(taskResource, taskNoun, loadExporter)
+  const bar = bulkBarProps({ selection, selected, bulk, exporting })
   const add = () => (isBoard ? setAdding('today') : composer.current?.focus())
   useKeys({ c: isClient ? undefined : add })
   const rows = { selection, onOpen: opened.open }
@@ -82,6 +86,12 @@ export const MyTasks = () => {
           <>
             {!isClient && <ViewSwitch views={views} view={view?.value ?? 'list'} />}
             <FilterLine search={search} sources={taskSources} without={view?.without ?? []} />
+            <span className={classes.export}>
+              <ExportButton
+                disabled={items.length === 0 || exporting.progress !== undefined}
+                onClick={() => void exporting.run({ records: selected.length > 0 ? selected : items })}
+              />
+            </span>
           </>
         }
       />

@@ -4,33 +4,42 @@ import { formatDate } from '../../ui/dates/format-date.ts'
 import { SecretSheet } from '../../ui/dialogs/secret-sheet.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { isDemo } from '../../ui/page/app-location.ts'
+import { countOf } from '../../ui/text/noun.ts'
 
-interface InvitationLinkProps {
+const person = { one: 'person', other: 'people' }
+
+/** A person with their invitation. */
+export interface Invited extends Invitation {
   name: string
   email: string | undefined
-  invitation: Invitation
-  onClose: () => void
 }
 
-/** Shows an invitation's link once, for sharing it with the person. Says so instead if the link was e-mailed. */
-export const InvitationLink = ({ name, email, invitation: { link, expiresAt }, onClose }: InvitationLinkProps) => {
+/** Shows the links of new invitations once, for sharing them. Says so instead if they were e-mailed. */
+export const InvitationLinks = ({ invited, onClose }: { invited: readonly Invited[]; onClose: () => void }) => {
+  const [first] = invited
+  const name = invited.length === 1 ? (first?.name ?? '') : countOf(invited.length, person)
+  const sentTo = invited.length === 1 ? (first?.email ?? name) : name
+  const isMailed = first?.link === undefined
   useEffect(() => {
-    if (link !== undefined) return
-    notify({ message: `Sent an invitation to ${email ?? name}` })
+    if (!isMailed) return
+    notify({ message: `${invited.length === 1 ? 'Sent an invitation' : 'Sent invitations'} to ${sentTo}` })
     onClose()
-  }, [link, email, name, onClose])
-  if (link === undefined) return null
+  }, [isMailed, invited.length, sentTo, onClose])
+  if (isMailed) return null
+  const isOne = invited.length === 1
   return (
     <SecretSheet
-      title={`Invitation for ${name}`}
+      title={`${isOne ? 'Invitation' : 'Invitations'} for ${name}`}
       text={
         isDemo
-          ? "This is the demo, whose data is in this browser alone: open the link here to join as the new person. It won't be shown again."
-          : "Send them this link. It won't be shown again."
+          ? `This is the demo, whose data is in this browser alone: open the ${isOne ? 'link' : 'links'} here to join as the new ${isOne ? 'person' : 'people'}. They won't be shown again.`
+          : isOne
+            ? "Send them this link. It won't be shown again."
+            : "Send each person their link. The links won't be shown again."
       }
-      label="Invitation link"
-      secret={link}
-      hint={`They choose their own password. The link works once, until ${formatDate(expiresAt)}.`}
+      label={isOne ? 'Invitation link' : 'Invitation links'}
+      secret={isOne ? (first.link ?? '') : invited.map(({ name, email, link }) => `${name} <${email}>\n${link}`).join('\n\n')}
+      hint={`They choose their own password. ${isOne ? 'The link works' : 'Each link works'} once, until ${formatDate(first.expiresAt)}.`}
       onClose={onClose}
     />
   )

@@ -18,19 +18,20 @@ interface Shared {
   manages: boolean
   onNewPassword: (user: User) => void
   onInvite: (user: User) => void
+  onDeactivate: (user: User) => void
 }
 
-const PersonRow = ({ user, groupOf, meId, manages, onNewPassword, onInvite }: Shared & { user: User }) => {
+const PersonRow = ({ user, groupOf, meId, manages, onNewPassword, onInvite, onDeactivate }: Shared & { user: User }) => {
   const { name, email, role, active, lastHere, invitedUntil } = user
-  const { changeRole, setActive } = usePersonChanges(user)
+  const { changeRole, reactivate } = usePersonChanges(user)
   const invitation = invitationWords(user)
   const group = groupOf(user)
   const items: ActionItem[] = [
     ...(active && (invitedUntil || !lastHere) ? [{ label: 'New invitation link', icon: IconLink, onClick: () => onInvite(user) }] : []),
     ...(invitedUntil ? [] : [{ label: 'Set new password', icon: IconKey, onClick: () => onNewPassword(user) }]),
     active
-      ? { label: 'Deactivate', icon: IconUserOff, onClick: () => setActive(false) }
-      : { label: 'Reactivate', icon: IconUserCheck, onClick: () => setActive(true) },
+      ? { label: 'Deactivate…', icon: IconUserOff, onClick: () => onDeactivate(user) }
+      : { label: 'Reactivate', icon: IconUserCheck, onClick: () => void reactivate() },
   ]
   const choosesRole = active && manages && role !== 'client'
   return (
@@ -57,7 +58,9 @@ const PersonRow = ({ user, groupOf, meId, manages, onNewPassword, onInvite }: Sh
       <td className={classes.role} data-choice={choosesRole || undefined}>
         {!active && <StateLabel tone="grey" icon={IconCircleOff} label="Deactivated" />}
         {active && !choosesRole && roleLabels[role]}
-        {choosesRole && <InlineSelect label={`Role of ${name}`} value={role} options={teamRoles} onChange={changeRole} />}
+        {choosesRole && (
+          <InlineSelect label={`Role of ${name}`} value={role} options={teamRoles} onChange={(role) => void changeRole(role)} />
+        )}
       </td>
       <td className={classes.here}>{lastHere ? <TimeAgo at={lastHere} /> : 'Never'}</td>
       {manages && (

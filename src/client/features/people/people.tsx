@@ -8,7 +8,8 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import { InvitationLink } from './invitation-link.tsx'
+import { DeactivateSheet } from './deactivate-sheet.tsx'
+import { InvitationLinks } from './invitation-link.tsx'
 import { peopleMutations } from './mutations.ts'
 import { PasswordSheet } from './password-sheet.tsx'
 import classes from './people-table.module.css'
@@ -27,10 +28,11 @@ const onError = (error: Error) => notify({ message: `Couldn't make a link. ${err
 export const People = ({ groupsOf, companyOf }: PeopleProps) => {
   const me = useMe()
   const { data: users, error, refetch } = useQuery({ ...peopleQueries.users(), select: useApplyEdits(peopleQueries.users()) })
+  const [leaving, setLeaving] = useState<User>()
   const [changing, setChanging] = useState<User>()
   const { mutate: inviteAgain, data: invitation, variables: invited, reset } = useMutation({ ...peopleMutations.inviteAgain(), onError })
   const manages = me.role === 'admin'
-  const shared = { meId: me.id, manages, onNewPassword: setChanging, onInvite: inviteAgain }
+  const shared = { meId: me.id, manages, onNewPassword: setChanging, onInvite: inviteAgain, onDeactivate: setLeaving }
   const clients = users?.filter(({ role }) => role === 'client') ?? []
   const team = users?.filter(({ role }) => role !== 'client') ?? []
   return (
@@ -42,7 +44,8 @@ export const People = ({ groupsOf, companyOf }: PeopleProps) => {
         <PeopleTable {...shared} title="Clients" users={clients} groupTitle="Company" groupOf={({ companyId }) => companyOf(companyId)} />
       )}
       {users && !manages && <p className={classes.reason}>Only administrators can invite people and change roles.</p>}
-      {invited && invitation && <InvitationLink name={invited.name} email={invited.email} invitation={invitation} onClose={reset} />}
+      {invited && invitation && <InvitationLinks invited={[{ name: invited.name, email: invited.email, ...invitation }]} onClose={reset} />}
+      {leaving && users && <DeactivateSheet user={leaving} users={users} onClose={() => setLeaving(undefined)} />}
       {changing && <PasswordSheet user={changing} onClose={() => setChanging(undefined)} />}
     </div>
   )

@@ -1,4 +1,5 @@
-import type { Role, User } from '../../../contract/x/people/users.ts'
+import type { Role } from '../../../contract/x/people/roles.ts'
+import type { User } from '../../../contract/x/people/users.ts'
 import { nowUtc } from '../../ui/dates/format-date.ts'
 
 export const roleLabels: Readonly<Record<Role, string>> = { admin: 'Administrator', member: 'Member', client: 'Client' }

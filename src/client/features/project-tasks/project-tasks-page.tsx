@@ -7,7 +7,9 @@ import { refusalOf } from '../../kit/board/board-move.ts'
 import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { ExportButton } from '../../kit/list/export-button.tsx'
 import type { ListView } from '../../kit/list/list-view.ts'
+import { useExport } from '../../kit/list/use-export.ts'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useView, ViewSwitch } from '../../kit/list/view-switch.tsx'
 import { AssignableContext } from '../../kit/people/assignable.ts'
@@ -27,6 +29,7 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
+import { useProject } from '../projects/project-resource.ts'
 import { useProjectLock } from '../projects/use-project-lock.ts'
 import { useListWrites } from '../task-lists/use-list-writes.ts'
 import { useTaskMoves } from '../task-lists/use-task-moves.ts'
@@ -68,6 +71,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
   const bulk = useBulk(taskResource, taskNoun)
   const opened = useOpenRecord()
   const { people } = useProjectPeople(projectId)
+  const project = useProject(projectId)
   const phone = usePhone()
   const [adding, setAdding] = useState<string>()
   const cursor = useRef<Task>(undefined)
@@ -76,7 +80,13 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
   const isShown = (task: FilteredTask) => !isFiltered || isMatch(state, task, milestoneOf.get(task.taskListId ?? ''), days)
   const open = listed.flatMap(({ tasks }) => tasks)
   const selected = open.filter((task) => isShown(task) && selection.has(task.id))
-  const bar = bulkBarProps({ selection, selected, bulk })
+  const shownTasks = open.filter(isShown)
+  const loadExporter = () =>
+    import('../tasks/task-export.ts').then(({ taskExporter }) =>
+      taskExporter({ list: (id) => lists.items.find((list) => list.id === id)?.name ?? '', project: project?.name }),
+    )
+  const exporting = useExport(taskResource, taskNoun, loadExporter)
+  const bar = bulkBarProps({ selection, selected, bulk, exporting })
   const add = () => setAdding(cursor.current?.taskListId ?? listed[0]?.list.id ?? 'new')
   const { isArchived, locked } = useProjectLock(projectId)
   const { setDone } = useTaskWrites()
@@ -139,6 +149,10 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
               <ViewSwitch views={phone ? views : boards} view={view} />
               <FilterLine search={search} sources={sources} sortable={false} />
               <span className={classes.end}>
+                <ExportButton
+                  disabled={shownTasks.length === 0 || exporting.progress !== undefined}
+                  onClick={() => void exporting.run({ records: selected.length > 0 ? selected : shownTasks })}
+                />
                 {view === 'list' && !isFiltered && locked === undefined && (
                   <Button
                     variant="subtle"

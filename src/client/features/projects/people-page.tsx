@@ -21,7 +21,7 @@ import { useProject } from './project-resource.ts'
 import { useCompanyProjects } from './use-company-projects.ts'
 import { useProjectCompanies } from './use-project-companies.ts'
 
-const inviteSheet = lazyComponent(() => import('../people/invite-sheet.tsx').then(({ InviteSheet }) => InviteSheet))
+const inviteSheet = lazyComponent(() => import('../people-invite/invite-sheet.tsx').then(({ InviteSheet }) => InviteSheet))
 
 /** Returns a search for companies by name, without those that are in the project already. */
 const useCompanySearch = (without: readonly Company[] = []) => {

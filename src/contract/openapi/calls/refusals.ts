@@ -64,10 +64,10 @@ export const refusals: Record<number, RefusalWords> = {
 const capped = new Set(['/contacts', '/deals', '/cases'])
 
 /** Reads that only administrators can make. */
-const administered = new Set(['/x/outbox'])
+const administered = new Set(['/x/users/:id/responsibilities', '/x/outbox'])
 
 /** Writes that reveal whether an address exists, or check a password. */
-const addressed = new Set(['/x/users/:id/invitation', '/x/me', '/x/users', '/x/users/:id'])
+const addressed = new Set(['/x/users/:id/invitation', '/x/invitations', '/x/me', '/x/users', '/x/users/:id'])
 
 /** Writes to a record without a version, or to several records at once. */
 const unversioned = new Set(['/contacts/merge', '/x/tags/:tag', '/x/sessions', '/x/sessions/current', '/x/tokens/:id'])

@@ -5,7 +5,7 @@ import { count, email, filledLine, flag, id, idOrNone, listOf, moment, text, tim
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 import { eventId } from '../events.ts'
 import { givenPassword, password } from './accounts.ts'
-import { role } from './users.ts'
+import { role } from './roles.ts'
 
 /** Numbers of records, and bytes of files. */
 const amounts = wireObject({ contacts: count, deals: count, cases: count, files: z.optional(count) })

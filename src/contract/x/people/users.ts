@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
-import { email, filledLine, flag, id, text } from '../../wire/values.ts'
+import { count, email, filledLine, flag, id, idOrNone, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 import { password } from './accounts.ts'
 import { invitation } from './invitations.ts'
-
-/** `admin` and `member` belong to the account's own company, `client` to another. */
-export const role = z.enum(['admin', 'member', 'client'])
-export type Role = z.output<typeof role>
+import { role } from './roles.ts'
 
 /** A user of the workspace. `lastHere` is absent before the first sign-in, `companyId` if the company is not visible. `invitedUntil` tells administrators when the link expires of a user without a password. */
 export const user = wireObject({
@@ -47,6 +44,13 @@ export const updateUser = endpoint('PUT', '/x/users/:id', {
       role: z.optional(role),
       companyId: z.optional(id),
       active: z.optional(flag),
+      handOverTo: z.optional(idOrNone),
     }),
   },
 })
+
+/** The number of open records that a user is responsible for. */
+const responsibilities = wireObject({ tasks: count, deals: count, cases: count, milestones: count })
+export type Responsibilities = z.output<typeof responsibilities>
+
+export const countResponsibilities = endpoint('GET', '/x/users/:id/responsibilities', { access: 'signed-in', reply: { responsibilities } })

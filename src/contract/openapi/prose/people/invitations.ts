@@ -1,5 +1,5 @@
 import * as calls from '../../../x/people/invitations.ts'
-import { prose } from '../prose.ts'
+import { absent, prose } from '../prose.ts'
 
 const ended = {
   code: 'invitation-ended',
@@ -16,6 +16,8 @@ export const invitations = prose(calls, {
       'The link. Absent if it is e-mailed. It is not stored and cannot be read again.',
       'https://tandem.example/invitation/tdm_4tPmJx0sWq7uVdKc2RbY9aZ',
     ],
+    invitations: 'The invitations, in the order of the request.',
+    'user-id': ['The id of the new user.', '5'],
     'account-name': ['The name of the workspace.', 'Studio Nord'],
     name: ['The name that the administrator entered.', 'Jonas Berg'],
     email: ['The address for signing in.', 'jonas@tandem.example'],
@@ -23,6 +25,12 @@ export const invitations = prose(calls, {
   },
   sent: {
     invitation: 'The invitation.',
+    invitations: 'Who is invited.',
+    users: 'At most 50 people, each with an address of its own.',
+    email: ['The address for signing in.', 'jonas@tandem.example'],
+    role: ['The role of all of them: `admin`, `member` or `client`.', 'member'],
+    'company-id': ['The id of the company of clients; required for them, and not the workspace’s own.', absent],
+    groups: ['The ids of the workgroups that they join; not for clients.', ['3']],
     token: ['The last part of the link.', 'tdm_4tPmJx0sWq7uVdKc2RbY9aZ'],
     name: ['The name that colleagues will see.', 'Jonas Berg'],
     'time-zone': ['The IANA time zone of the user; that of who invited them by default.', 'Europe/Oslo'],
@@ -36,6 +44,20 @@ export const invitations = prose(calls, {
       who: 'Administrators only (403).',
       undo: false,
       refusals: { 422: { code: 'has-password', message: 'This person has a password already.' } },
+    },
+    createInvitations: {
+      summary: 'Invite several users',
+      description:
+        'Creates the users and invites each with a link, as `POST /x/users` does for one; they also join the workgroups. All or none: the errors name every line (`invitations.users.2.email`). A repeat with the same `Idempotency-Key` returns 409, because the links were shown in the first response. The limits of e-mailed links count each address (429).',
+      who: 'Administrators only (403).',
+      undo: 'is not possible (409): deactivate the users instead.',
+      refusals: {
+        422: {
+          code: 'taken',
+          field: 'invitations.users.0.email',
+          message: 'Somebody in this workspace signs in with this address already.',
+        },
+      },
     },
     readInvitation: {
       summary: 'Read an invitation',

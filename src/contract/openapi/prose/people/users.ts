@@ -20,6 +20,11 @@ export const users = prose(calls, {
       'The link to share. Absent if it is e-mailed. It is not stored and cannot be read again.',
       'https://tandem.example/invitation/tdm_4tPmJx0sWq7uVdKc2RbY9aZ',
     ],
+    responsibilities: 'The numbers of open records that the user is responsible for.',
+    tasks: ['Open tasks, without the personal ones that the user wrote.', 12],
+    deals: ['Pending deals.', 3],
+    cases: ['Open cases.', 1],
+    milestones: ['Open milestones.', 2],
     'user-id': ['The id of the new user.', '5'],
   },
   sent: {
@@ -27,6 +32,10 @@ export const users = prose(calls, {
     password: ['A password of 10 to 128 characters. Without one, a new user is invited to set their own.', absent],
     role: ['`admin`, `member` or `client`. A user who becomes a client leaves their workgroups and their deals.', 'member'],
     'company-id': ['The id of a company; required for a client, and not the workspace’s own.', absent],
+    'hand-over-to': [
+      'With `active: "0"`: the id of the colleague who becomes responsible for the open tasks, deals, cases and milestones of the user, or an empty text for nobody. Without it they keep their name.',
+      '4',
+    ],
   },
   calls: {
     listUsers: {
@@ -42,10 +51,17 @@ export const users = prose(calls, {
       undo: 'is not possible (409): deactivate the user instead.',
       refusals: { 422: { code: 'taken', field: 'user.email', message: 'Somebody in this workspace signs in with this address already.' } },
     },
+    countResponsibilities: {
+      summary: 'Count the responsibilities of a user',
+      description:
+        'Returns how many open tasks, deals, cases and milestones the user is responsible for, including those that you cannot see.',
+      who: 'Administrators only (403).',
+      refusals: { 403: { code: 'forbidden', message: 'Only an administrator can change people.' } },
+    },
     updateUser: {
       summary: 'Update a user',
       description:
-        'A deactivated user cannot sign in, and all their sessions and tokens end. A new password also ends them. The last active administrator must remain one (422).',
+        'A deactivated user cannot sign in, and all their sessions and tokens end. A new password also ends them. The last active administrator must remain one (422). `hand-over-to` hands their open work to a colleague or to nobody in the same change: a task or milestone that the colleague does not see goes to nobody, and a task that needs somebody to its author; the personal tasks that the user wrote stay with them.',
       who: 'Administrators only (403).',
       undo: 'restores the previous values, including workgroups and deals; a new password is not undone (409).',
       example: { user: { role: 'member', active: '1' } },

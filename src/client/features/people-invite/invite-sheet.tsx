@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Invitation } from '../../../contract/x/people/invitations.ts'
-import type { Role } from '../../../contract/x/people/users.ts'
+import type { Role } from '../../../contract/x/people/roles.ts'
+import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 import { errorMessage, faultAt } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { ComboField } from '../../ui/combo/combo-field.tsx'
@@ -9,19 +9,21 @@ import type { ComboOption, ComboSearch } from '../../ui/combo/use-options.ts'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { SheetFooter } from '../../ui/dialogs/sheet-footer.tsx'
 import { useDraft } from '../../ui/edit/use-draft.ts'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePressOnce } from '../../ui/keys/use-press-once.ts'
 import { Banner } from '../../ui/page/banner.tsx'
 import { countOf } from '../../ui/text/noun.ts'
-import { InvitationLink } from './invitation-link.tsx'
-import { peopleMutations } from './mutations.ts'
-import classes from './people-form.module.css'
-import { allRoles } from './roles.ts'
+import { InvitationLinks, type Invited } from '../people/invitation-link.tsx'
+import { peopleMutations } from '../people/mutations.ts'
+import classes from '../people/people-form.module.css'
+import { allRoles } from '../people/roles.ts'
+import { InviteRows, nobody } from './invite-rows.tsx'
+import inviteClasses from './invite-sheet.module.css'
 
-const empty = { name: '', email: '', role: 'member' as Role, company: undefined as ComboOption | undefined }
-const fields = ['user.name', 'user.email', 'user.role', 'user.company-id'] as const
+const empty = { people: [nobody], role: 'member' as Role, company: undefined as ComboOption | undefined, groups: [] as string[] }
+const fields = ['invitations.users', 'invitations.role', 'invitations.company-id', 'invitations.groups'] as const
 
 interface InviteSheetProps {
   onClose: () => void
@@ -45,25 +47,31 @@ const project = { one: 'project', other: 'projects' }
 /** Invites a person to the workspace, who sets their own password. */
 export const InviteSheet = ({ onClose, searchCompanies, projectsOf, company: begun }: InviteSheetProps) => {
   const [form, setForm, { discard }] = useDraft(
-    `${useMe().id}:invite${begun ? `:${begun.id}` : ''}`,
+    `${useMe().id}:invite-people${begun ? `:${begun.id}` : ''}`,
     begun ? { ...empty, role: 'client' as Role, company: begun } : empty,
   )
-  const [invited, setInvited] = useState<{ name: string; email: string; invitation: Invitation }>()
+  const { data: groups = [] } = useQuery(workgroupQueries.list())
+  const [invited, setInvited] = useState<Invited[]>()
   const { mutateAsync, error, isPending } = useMutation(peopleMutations.invite())
   const set = (part: Partial<typeof empty>) => setForm((now) => ({ ...now, ...part }))
   const faultOf = (field: (typeof fields)[number]) => faultAt(error, field)
-  const { name, email, role, company } = form
+  const { people, role, company } = form
+  const isClient = role === 'client'
+  const joined = form.groups.filter((id) => groups.some((group) => group.id === id))
   const seen = company?.id === undefined ? undefined : projectsOf(company.id)
-  const onSuccess = (invitation: Invitation | undefined) => {
-    if (invitation) setInvited({ name, email, invitation })
-    discard()
-  }
   const submit = usePressOnce(() => {
-    const at = role === 'client' && company?.id ? { companyId: company.id } : {}
-    return mutateAsync({ name, email, role, ...at }, { onSuccess })
+    // Rows without a word are left out, so the faults of the answer would be at other rows.
+    const users = people.some(({ name, email }) => name || email) ? people.filter(({ name, email }) => name || email) : people
+    set({ people: users })
+    const at = isClient ? (company?.id ? { companyId: company.id } : {}) : { groups: joined }
+    const onSuccess = (invitations: Omit<Invited, 'name' | 'email'>[]) => {
+      setInvited(users.flatMap((user, index) => (invitations[index] ? [{ ...user, ...invitations[index] }] : [])))
+      discard()
+    }
+    return mutateAsync({ users, role, ...at }, { onSuccess })
   })
   useKeys({ 'mod+enter': submit }, { inLayer: true, enabled: !invited })
-  if (invited) return <InvitationLink {...invited} onClose={onClose} />
+  if (invited) return <InvitationLinks invited={invited} onClose={onClose} />
   return (
     <Sheet
       opened
@@ -73,18 +81,31 @@ export const InviteSheet = ({ onClose, searchCompanies, projectsOf, company: beg
     >
       <div className={classes.form}>
         {error && !fields.some(faultOf) && <Banner tone="red">{errorMessage(error)}</Banner>}
-        <TextField label="Name" required value={name} onChange={(name) => set({ name })} error={faultOf('user.name')} autoFocus />
-        <TextField label="E-mail" required type="email" value={email} onChange={(email) => set({ email })} error={faultOf('user.email')} />
-        <SelectField label="Role" value={role} options={allRoles} onChange={(role) => set({ role })} error={faultOf('user.role')} />
-        {role === 'client' && (
+        <InviteRows people={people} onChange={(people) => set({ people })} error={error} />
+        <SelectField label="Role" value={role} options={allRoles} onChange={(role) => set({ role })} error={faultOf('invitations.role')} />
+        {isClient && (
           <ComboField
             label="Company"
             description={seen ? seenWords(seen) : 'Clients see the projects that are shared with their company, and no contacts.'}
             value={company}
             onChange={(company) => set({ company })}
             search={searchCompanies}
-            error={faultOf('user.company-id')}
+            error={faultOf('invitations.company-id')}
           />
+        )}
+        {!isClient && groups.length > 0 && (
+          <fieldset className={inviteClasses.groups}>
+            <legend>Workgroups</legend>
+            {groups.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={<bdi>{name}</bdi>}
+                checked={joined.includes(id)}
+                onChange={(checked) => set({ groups: checked ? [...joined, id] : joined.filter((one) => one !== id) })}
+              />
+            ))}
+            {faultOf('invitations.groups') && <p role="alert">{faultOf('invitations.groups')}</p>}
+          </fieldset>
         )}
       </div>
     </Sheet>
