@@ -108,6 +108,18 @@ test('answers 413 to a file over the limit of 25 MiB', async ({ space }) => {
   refused(await space.admin.post('/x/files', fileForm(new Uint8Array(25 * 1024 * 1024 + 100_000)), { connection: 'close' }), 413)
 })
 
+test('answers 400 to more than 100 parts, however many there are, and works on for others', async ({ space }) => {
+  const parts = (count: number) =>
+    `${Array.from({ length: count }, (_, n) => `--cut\r\nContent-Disposition: form-data; name="p${n}"\r\n\r\nx\r\n`).join('')}--cut--\r\n`
+  const send = (count: number) =>
+    space.admin.send('POST', '/x/files', parts(count), { 'content-type': 'multipart/form-data; boundary=cut', connection: 'close' })
+  const [many, contacts] = await Promise.all([send(200_000), space.admin.get('/contacts')])
+  refused(many, 400)
+  expect(many.body).toEqual({ errors: [{ code: 'multipart', message: 'A multipart body can have at most 100 parts.' }] })
+  accepted(contacts)
+  refused(await send(100), 422, 'p0')
+})
+
 test('refuses line breaks in a file name, and keeps its path and an invalid type out of the headers', async ({ space }) => {
   const send = (name: string) => {
     const lines = [`Content-Disposition: form-data; name="file"; filename="${name}"`, 'Content-Type: text/html%0D%0AX-Evil: 1', '', 'x']
