@@ -254,15 +254,28 @@ test('a workspace of the visitor lists its own people, who need no password here
   await expect(demo.you).toHaveAccessibleName('You are Nora (administrator)')
 })
 
-test('starts over with 10,000 contacts', async ({ openAt }) => {
+test('starts over with 10,000 contacts, and keeps what was being saved in the data from before', async ({ openAt }) => {
   const page = await openAt()
   await continueAs(page, 'Ana Ferreira')
+  await openAt('/contacts')
+  await expect(page.getByRole('heading', { level: 1, name: /Contacts/ })).toBeVisible()
   const demo = demoBarOf(page)
+  await addContact(page, 'Zyxwv Ada')
+  await demo.toggle('Slow network').check()
+  await page.getByRole('button', { name: 'Edit title' }).click()
+  await page.getByRole('textbox', { name: 'title' }).fill('Shipwright')
+  await page.keyboard.press('Enter')
   await demo.startOver('Load 10,000 contacts')
   await expect(demo.button(/^Loading \d+ %$/)).toBeDisabled()
   await continueAs(page, 'Ana Ferreira')
   await openAt('/contacts')
   await expect(page.getByText('10,000', { exact: true })).toBeVisible()
+  await demo.menu.click()
+  await page.getByRole('menuitem', { name: 'Bring back the data from before' }).click()
+  await continueAs(page, 'Ana Ferreira')
+  await openAt('/contacts?term=Zyxwv')
+  await page.getByRole('link', { name: 'Zyxwv Ada' }).click()
+  await expect(page.getByText('Shipwright')).toBeVisible()
 })
 
 test('lists the calls of the page, the failed ones with their reason', async ({ openAt }) => {
