@@ -66,7 +66,12 @@ export const projectTargets: Target[] = [
     method: 'POST',
     path: '/projects',
     sound: { project: { name: 'Signage' } },
-    fields: { ...project, 'project.template-id': 'id of a template', 'project.x-start-date': 'calendar day' },
+    fields: {
+      ...project,
+      'project.template-id': 'id of a template',
+      'project.x-start-date': 'calendar day',
+      'project.x-companies': 'ids of companys',
+    },
   },
   { method: 'PUT', path: '/projects/{project}', sound: { project: { status: 'active' } }, fields: project },
   { method: 'PUT', path: '/x/projects/{project}/companies', sound: { companies: [] }, fields: { companies: 'ids of companys' } },

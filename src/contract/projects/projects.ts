@@ -3,7 +3,7 @@ import { company } from '../contacts/companies.ts'
 import { contactType } from '../contacts/contacts.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { creates, stamps } from '../wire/records.ts'
-import { count, day, filledLine, flag, id, idOrNone, longText, text } from '../wire/values.ts'
+import { count, day, filledLine, flag, id, idChange, idOrNone, listOf, longText, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
 const projectStatus = z.enum(['active', 'silent', 'template', 'archived'])
@@ -58,9 +58,15 @@ const changeable = {
   status: z.optional(projectStatus),
 }
 const projectChange = bodyObject(changeable)
-const newProject = bodyObject({ ...changeable, name: filledLine(), templateId: z.optional(id), xStartDate: z.optional(day) })
+const newProject = bodyObject({
+  ...changeable,
+  name: filledLine(),
+  templateId: z.optional(id),
+  xStartDate: z.optional(day),
+  xCompanies: z.optional(listOf(idChange)),
+})
 export type ProjectChange = z.output<typeof projectChange>
-/** `templateId` is a project with the status `template`; the new project starts as its copy, with its dates from `xStartDate` (an extension) or from today. */
+/** `templateId` is a project with the status `template`; the new project starts as its copy, with its dates from `xStartDate` (an extension) or from today. It is shared with `xCompanies` (an extension) at once. */
 export type NewProject = z.output<typeof newProject>
 
 /** All projects that the user can see, by name; not paged. `xCard` adds the field of that name. */

@@ -53,13 +53,24 @@ const stepBackUsersOf = async (tx: WriteTx, actor: Actor, companies: string[]) =
   for (const user of await rowsWith(tx, actor, 'users', { role: 'client', companyId: companies })) await stepBack(tx, actor, user)
 }
 
+/** Returns the ids of the companies of a project after a request; `before` is undefined for a new project. */
+export const companiesAfter = async (
+  tx: ReadTx,
+  actor: Actor,
+  before: string[] | undefined,
+  changes: string[] | undefined,
+  field: string,
+): Promise<string[]> => {
+  const named = (changes ?? []).map((change) => change.replace(/^-/, ''))
+  const seen = new Set((await selectCompanies(tx, actor, sql`${id} in ${idsIn(tx, named)}`)).map((company) => company.id))
+  refuseUnknown(changes, (companyId) => seen.has(companyId), field)
+  return changeIds(before, changes, field, seenName(tx, actor, 'contacts'))
+}
+
 /** Adds companies to a project or removes them, which gives or takes their users' access. */
 export const changeCompanies = async (tx: WriteTx, actor: Actor, row: ProjectRow, changes: string[]) => {
   const before = JSON.parse(row.companies) as string[]
-  const named = changes.map((change) => change.replace(/^-/, ''))
-  const seen = new Set((await selectCompanies(tx, actor, sql`${id} in ${idsIn(tx, named)}`)).map((company) => company.id))
-  refuseUnknown(changes, (companyId) => seen.has(companyId), 'companies')
-  const companies = await changeIds(before, changes, 'companies', seenName(tx, actor, 'contacts'))
+  const companies = await companiesAfter(tx, actor, before, changes, 'companies')
   await updateRow(tx, 'projects', row, { companies: JSON.stringify(companies) }, companies.length > before.length ? 'shared' : 'unshared')
   const leaving = before.filter((companyId) => !companies.includes(companyId))
   await stepBackUsersOf(tx, actor, leaving)

@@ -10,7 +10,7 @@ import { reference } from '../resources/reference.ts'
 import { administratorsOnly, createRow, updateRow } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ProjectRow } from '../store/tables.ts'
-import { changeCompanies, findCompany, listCompanies, listProjectCompanies } from './companies.ts'
+import { changeCompanies, companiesAfter, findCompany, listCompanies, listProjectCompanies } from './companies.ts'
 import { copyTemplate, templateFor } from './copy-template.ts'
 import { countParts } from './count-parts.ts'
 import { countProjects, findProject, listProjects } from './find-projects.ts'
@@ -54,10 +54,11 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: wire
 }
 
 /** Creates a project, empty or as a copy of a template. */
-const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, xStartDate, ...asked }: wire.NewProject) => {
+const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, xStartDate, xCompanies, ...asked }: wire.NewProject) => {
   const parts = await changeParts(tx, actor, fresh, asked)
   const template = templateId === undefined ? undefined : await templateFor(tx, actor, templateId)
-  const row = await createRow(tx, actor, 'projects', { name, ...parts, companies: '[]' })
+  const shared = await companiesAfter(tx, actor, undefined, xCompanies, 'project.x-companies')
+  const row = await createRow(tx, actor, 'projects', { name, ...parts, companies: JSON.stringify(shared) })
   if (template) await copyTemplate(tx, actor, template, row, xStartDate)
   return row
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { caseFields, type NewCase } from '../../../contract/cases.ts'
 import { faultMessage } from '../../../contract/wire/decode.ts'
@@ -10,27 +11,32 @@ import { ResponsibleSelect } from '../../kit/people/responsible-select.tsx'
 import { type Audience, everyone } from '../../kit/visibility/audience.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
+import { ComboField } from '../../ui/combo/combo-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { findContacts } from '../contacts/contact-finder.ts'
 import { toAudienceChange } from './case-audience.ts'
 import { caseListAddress } from './case-page.tsx'
 import { caseResource } from './case-resource.ts'
 
 interface CaseDraft {
   name: string
+  /** A person or company that the case is about. */
+  contact?: { id: string; label: string } | undefined
   /** The id of a user; empty for nobody. */
   responsible: string
   background: string
   audience: Audience
 }
 
-type Field = 'name' | 'responsible' | 'background' | 'audience'
+type Field = 'name' | 'contact' | 'responsible' | 'background' | 'audience'
 
 /** How a new case is drafted and sent. The creator is responsible by default. */
 const newCaseOf = (responsible: string): NewRecord<CaseDraft, Field, NewCase> => ({
   root: 'case',
-  empty: { name: '', responsible, background: '', audience: everyone },
+  empty: { name: '', contact: undefined, responsible, background: '', audience: everyone },
   keys: {
     name: ['name'],
+    contact: ['involvedPeople'],
     responsible: ['caseResponsibleId'],
     background: ['backgroundInfo'],
     audience: ['visibility', 'workgroupId', 'allowedUsers'],
@@ -39,17 +45,18 @@ const newCaseOf = (responsible: string): NewRecord<CaseDraft, Field, NewCase> =>
     const wrong = faultMessage(caseFields.name, name)
     return wrong ? { name: wrong } : {}
   },
-  toNew: ({ name, responsible: userId, background, audience: { visibility, groupId, allowedUsers } }) => ({
+  toNew: ({ name, contact, responsible: userId, background, audience: { visibility, groupId, allowedUsers } }) => ({
     ...toAudienceChange({
       visibility,
       ...(visibility === 'group' && groupId !== undefined && { groupId }),
       ...(visibility === 'selected-people' && { allowedUsers: [...(allowedUsers ?? [])] }),
     }),
     name: name.trim(),
+    ...(contact && { involvedPeople: [contact.id] }),
     ...(userId && { caseResponsibleId: userId }),
     ...(background.trim() && { backgroundInfo: background.trim() }),
   }),
-  next: (now, sent) => clearSent('name', 'background')({ ...now, responsible, audience: everyone }, sent),
+  next: (now, sent) => clearSent('name', 'background')({ ...now, contact: undefined, responsible, audience: everyone }, sent),
   nameOf: ({ name }) => name,
   pathOf: paths.case,
 })
@@ -60,16 +67,24 @@ const newCaseOf = (responsible: string): NewRecord<CaseDraft, Field, NewCase> =>
  * @param name the name to begin with when there is no draft
  */
 export const CaseSheet = ({ onClose, name }: { onClose: () => void; name: string }) => {
+  const client = useQueryClient()
   const { id } = useMe()
   const newCase = useMemo(() => newCaseOf(id), [id])
   const form = useCreateForm(caseResource, newCase, caseListAddress)
   const { draft, faults, set } = form
   useInitialDraft(form.begin, newCase.empty, name === '' ? undefined : { name })
   return (
-    <CreateSheet title="New case" form={form} onClose={onClose} note="Add people and files on the next page.">
+    <CreateSheet title="New case" form={form} onClose={onClose} note="Add more people and files on the next page.">
       {(first) => (
         <>
           <NameField first={first} form={form} />
+          <ComboField
+            label="Contact"
+            error={faults.contact}
+            value={draft.contact}
+            search={(term) => findContacts(client, term)}
+            onChange={(option) => set({ contact: option?.id ? { id: option.id, label: option.label } : undefined }, 'contact')}
+          />
           <ResponsibleSelect
             value={draft.responsible}
             error={faults.responsible}

@@ -15,6 +15,8 @@ interface ProjectDraft {
   startDate: string
   /** The id of a category; empty for none. */
   categoryId: string
+  /** A company that sees the project. */
+  client?: { id: string; label: string } | undefined
   clientsMay: ClientsMay
 }
 
@@ -29,21 +31,29 @@ const startOf = (typed: string) => {
 /** How a project is created. */
 export const newProject: NewRecord<ProjectDraft, keyof ProjectDraft, NewProject> = {
   root: 'project',
-  empty: { name: '', templateId: '', startDate: '', categoryId: '', clientsMay: 'comment' },
-  keys: { name: ['name'], templateId: ['templateId'], startDate: ['xStartDate'], categoryId: ['categoryId'], clientsMay: ['xClientsMay'] },
+  empty: { name: '', templateId: '', startDate: '', categoryId: '', client: undefined, clientsMay: 'comment' },
+  keys: {
+    name: ['name'],
+    templateId: ['templateId'],
+    startDate: ['xStartDate'],
+    categoryId: ['categoryId'],
+    client: ['xCompanies'],
+    clientsMay: ['xClientsMay'],
+  },
   check: (draft) => {
     const wrong = faultMessage(name, draft.name)
     const start = draft.startDate.trim()
     const startFault = draft.templateId && start !== '' && dateFormat.parse(start) === undefined ? dateFault(start, new Date()) : undefined
     return { ...(wrong && { name: wrong }), ...(startFault && { startDate: startFault }) }
   },
-  toNew: ({ name: typed, templateId, startDate, categoryId, clientsMay }) => ({
+  toNew: ({ name: typed, templateId, startDate, categoryId, client, clientsMay }) => ({
     name: typed.trim(),
     xClientsMay: clientsMay,
     ...(templateId && { templateId, ...startOf(startDate) }),
     ...(categoryId && { categoryId }),
+    ...(client && { xCompanies: [client.id] }),
   }),
-  next: clearSent('name'),
+  next: (now, sent) => ({ ...clearSent('name')(now, sent), client: undefined }),
   nameOf: (project) => project.name,
   pathOf: paths.project,
 }

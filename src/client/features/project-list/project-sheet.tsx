@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { daysAlong } from '../../../contract/working-days.ts'
+import type { User } from '../../../contract/x/people/users.ts'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { NameField } from '../../kit/create/name-field.tsx'
 import { useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
@@ -7,7 +8,9 @@ import { DayField } from '../../kit/due/day-field.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { dateFormat } from '../../kit/edit/formats.ts'
 import { useSaving } from '../../lib/cache/saving.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { errorMessage } from '../../lib/service-error.ts'
+import { ComboField } from '../../ui/combo/combo-field.tsx'
 import { dayAfter, formatShortDay } from '../../ui/dates/format-date.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
@@ -18,6 +21,7 @@ import { categoryOptions } from '../categories/category-source.ts'
 import { projectQueries } from '../projects/project-queries.ts'
 import { projectResource, useProjects } from '../projects/project-resource.ts'
 import { clientsMayOptions, projectWords } from '../projects/project-words.ts'
+import { useCompanySearch } from '../projects/use-project-companies.ts'
 import { newProject } from './project-draft.ts'
 import classes from './project-sheet.module.css'
 
@@ -63,6 +67,16 @@ const TemplatePreview = ({ id, createdAt, start }: { id: string; createdAt: stri
   )
 }
 
+const personNoun = { one: 'person', other: 'people' }
+
+/** Who will see the new project beside the colleagues. */
+const seers = (client: { id: string; label: string } | undefined, users: readonly User[]) => {
+  if (!client) return 'Only colleagues see the project until you share it with a company.'
+  const count = users.filter(({ role, active, companyId }) => role === 'client' && active && companyId === client.id).length
+  if (count === 0) return `Nobody from ${client.label} can sign in yet. Whoever you invite sees what is not private.`
+  return `${countOf(count, personNoun)} from ${client.label} will see what is not private.`
+}
+
 interface ProjectSheetProps {
   onClose: () => void
   /** The name to begin with when there is no draft. */
@@ -77,6 +91,8 @@ export const ProjectSheet = ({ onClose, name, templateId }: ProjectSheetProps) =
   const { draft, faults, set } = form
   const { projects = [] } = useProjects()
   const { data: categories = [] } = useQuery(categoryQuery(projectCategorySet))
+  const { data: users = [] } = useQuery(peopleQueries.users())
+  const searchCompanies = useCompanySearch()
   const isSaving = useSaving() === 'saving'
   useInitialDraft(form.begin, newProject.empty, name === '' ? undefined : { name }, templateId === undefined ? undefined : { templateId })
   const templates = projects.filter(({ status }) => status === 'template')
@@ -86,7 +102,7 @@ export const ProjectSheet = ({ onClose, name, templateId }: ProjectSheetProps) =
       title="New project"
       form={form}
       onClose={onClose}
-      note={isSaving && draft.templateId ? 'Copying the template…' : 'You can share it on its People page.'}
+      note={isSaving && draft.templateId ? 'Copying the template…' : 'You can share it with more companies on its People page.'}
     >
       {(first) => (
         <>
@@ -122,9 +138,16 @@ export const ProjectSheet = ({ onClose, name, templateId }: ProjectSheetProps) =
             options={categoryOptions(categories)}
             onChange={(chosen) => set({ categoryId: chosen }, 'categoryId')}
           />
+          <ComboField
+            label="Client"
+            description={seers(draft.client, users)}
+            error={faults.client}
+            value={draft.client}
+            search={searchCompanies}
+            onChange={(option) => set({ client: option?.id ? { id: option.id, label: option.label } : undefined }, 'client')}
+          />
           <SelectField
             label="Clients may"
-            description="Clients see the project once you share it with their company."
             value={draft.clientsMay}
             error={faults.clientsMay}
             options={clientsMayOptions}

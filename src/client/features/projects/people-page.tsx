@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconUserPlus, IconUserShare, IconX } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Company } from '../../../contract/contacts/companies.ts'
 import type { ClientsMay } from '../../../contract/projects/projects.ts'
 import { PickPopover } from '../../kit/edit/pick-popover.tsx'
-import { findByName } from '../../kit/search/find-by-name.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -13,25 +12,15 @@ import { IconButton } from '../../ui/float/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { useNewContact } from '../contacts/use-new-contact.ts'
 import classes from './people-page.module.css'
 import { ProjectFrame } from './project-frame.tsx'
 import { type ProjectPerson, useProjectPeople } from './project-people.ts'
-import { projectQueries } from './project-queries.ts'
 import { useProject } from './project-resource.ts'
 import { useCompanyProjects } from './use-company-projects.ts'
-import { useProjectCompanies } from './use-project-companies.ts'
+import { useCompanySearch, useProjectCompanies } from './use-project-companies.ts'
 
 const inviteSheet = lazyComponent(() => import('../people-invite/invite-sheet.tsx').then(({ InviteSheet }) => InviteSheet))
-
-/** Returns a search for companies by name, without those that are in the project already. */
-const useCompanySearch = (without: readonly Company[] = []) => {
-  const client = useQueryClient()
-  return async (term: string) => {
-    const companies = await client.fetchQuery(projectQueries.allCompanies())
-    const left = companies.filter(({ id }) => !without.some((each) => each.id === id))
-    return findByName(left, term)
-  }
-}
 
 const clientsSee = {
   look: 'Client: can look at what is not private',
@@ -98,6 +87,7 @@ export const ProjectPeoplePage = ({ projectId }: { projectId: string }) => {
   const { role, account } = useMe()
   const { people, companies, isRead } = useProjectPeople(projectId)
   const { add, remove } = useProjectCompanies(projectId)
+  const withCompany = useNewContact('company')
   const searchNew = useCompanySearch(companies)
   const searchAll = useCompanySearch()
   const [invited, setInvited] = useState<Company>()
@@ -115,7 +105,8 @@ export const ProjectPeoplePage = ({ projectId }: { projectId: string }) => {
             field="Company"
             description="Its people with a sign-in see everything in this project that is not private."
             search={searchNew}
-            onPick={({ id, label }) => id !== undefined && add({ id, name: label })}
+            createLabel={(term) => `New company “${term}”`}
+            onPick={(option) => void withCompany(option, ({ id, name }, made) => add({ id, name }, made))}
             target={(isOpen, toggle) => (
               <Button leftSection={<Icon of={IconPlus} bold />} aria-expanded={isOpen} onClick={toggle}>
                 Add company

@@ -52,7 +52,9 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
   const meId = useMe().id
   const draftKey = newRecordKey(meId, place)
   useState(() => kind.place === undefined && takeOverDraft(newRecordKey(meId, root), draftKey, earlierDraft(kind)))
-  const [draft, setDraft, { restoredAt, discard, otherAt, showOther }] = useDraft<D>(draftKey, empty)
+  const [stored, setDraft, { restoredAt, discard, otherAt, showOther }] = useDraft<D>(draftKey, empty)
+  // A draft of an earlier version lacks the fields that have been added since.
+  const draft: D = { ...empty, ...stored }
   const create = useCreate(resource, draftKey)
   const { done } = useUndoable()
   const [faults, setFaults] = useState<Faults<F>>({})

@@ -17,10 +17,19 @@ export interface ContactDraft {
   /** The text in the company field while no option is chosen: a new company. */
   typedCompany?: string | undefined
   email: string
+  phone: string
   audience: Audience
 }
 
-export const emptyDraft: ContactDraft = { type: 'person', name: '', lastName: '', typedCompany: undefined, email: '', audience: everyone }
+export const emptyDraft: ContactDraft = {
+  type: 'person',
+  name: '',
+  lastName: '',
+  typedCompany: undefined,
+  email: '',
+  phone: '',
+  audience: everyone,
+}
 
 /** Splits a full name: the last word is the last name. */
 export const splitName = (whole: string): Pick<ContactDraft, 'name' | 'lastName'> => {
@@ -35,23 +44,31 @@ const companyOf = ({ company, typedCompany }: ContactDraft): ContactDraft['compa
   return label ? { label } : company
 }
 
-type Field = 'name' | 'lastName' | 'company' | 'email' | 'audience'
+type Field = 'name' | 'lastName' | 'company' | 'email' | 'phone' | 'audience'
 
-const check = ({ name, email }: ContactDraft): Faults<Field> => {
+const check = ({ name, email, phone }: ContactDraft): Faults<Field> => {
   const wrongName = faultMessage(contactFields.name, name)
   const wrongEmail = email.trim() ? validateDatum('e-mail', email) : undefined
-  return { ...(wrongName && { name: wrongName }), ...(wrongEmail && { email: wrongEmail }) }
+  const wrongPhone = phone.trim() ? validateDatum('phone', phone) : undefined
+  return { ...(wrongName && { name: wrongName }), ...(wrongEmail && { email: wrongEmail }), ...(wrongPhone && { phone: wrongPhone }) }
 }
 
 const toNew = (draft: ContactDraft): NewContact => {
-  const { type, name, lastName, email, audience } = draft
+  const { type, name, lastName, email, phone, audience } = draft
   const company = companyOf(draft)
+  const data = [
+    ['e-mail', email],
+    ['phone', phone],
+  ] as const
+  const contactData = data.flatMap(([entityType, typed]) =>
+    typed.trim() ? [{ entityType, entityValue: datumIn(entityType, typed), kind: 'work' as const }] : [],
+  )
   return {
     type,
     name: name.trim(),
     ...(type === 'person' && lastName.trim() && { lastName: lastName.trim() }),
     ...(type === 'person' && company && (company.id ? { companyId: company.id } : { companyName: company.label })),
-    ...(email.trim() && { contactData: [{ entityType: 'e-mail' as const, entityValue: datumIn('e-mail', email), kind: 'work' as const }] }),
+    ...(contactData.length > 0 && { contactData }),
     visibility: audience.visibility,
     ...(audience.visibility === 'group' && { groupId: audience.groupId }),
     ...(audience.visibility === 'selected-people' && { allowedUsers: [...(audience.allowedUsers ?? [])] }),
@@ -67,12 +84,13 @@ export const newContact: NewRecord<ContactDraft, Field, NewContact> = {
     lastName: ['lastName'],
     company: ['companyName', 'companyId'],
     email: ['contactData'],
+    phone: [],
     audience: ['visibility', 'groupId', 'allowedUsers'],
   },
   check,
   toNew,
   next: (now, sent) => {
-    const { typedCompany: _, ...next } = clearSent('name', 'lastName', 'email')(now, sent)
+    const { typedCompany: _, ...next } = clearSent('name', 'lastName', 'email', 'phone')(now, sent)
     return { ...next, company: companyOf(sent) }
   },
   nameOf: fullName,

@@ -27,7 +27,7 @@ export const ContactSheet = ({ onClose, name }: { onClose: () => void; name: str
   useInitialDraft(form.begin, emptyDraft, name === '' ? undefined : splitName(name))
   const person = draft.type === 'person'
   return (
-    <CreateSheet title="New contact" form={form} onClose={onClose} note="Add phones, addresses, dates and tags on the next page.">
+    <CreateSheet title="New contact" form={form} onClose={onClose} note="Add more phones, addresses, dates and tags on the next page.">
       {(first) => (
         <>
           <Segmented label="Kind" size={32} value={draft.type} options={types} onChange={(type) => set({ type })} />
@@ -57,6 +57,14 @@ export const ContactSheet = ({ onClose, name }: { onClose: () => void; name: str
             company={person ? draft.company : undefined}
             error={faults.email}
             onChange={(email) => set({ email }, 'email')}
+          />
+          <TextField
+            label="Phone"
+            type="tel"
+            autoComplete="off"
+            value={draft.phone}
+            error={faults.phone}
+            onChange={(phone) => set({ phone }, 'phone')}
           />
           <AudienceSelect value={draft.audience} error={faults.audience} onChange={(audience) => set({ audience }, 'audience')} />
         </>

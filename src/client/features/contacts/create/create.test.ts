@@ -49,6 +49,19 @@ describe('the request for a new contact', () => {
   })
 })
 
+it('sends an e-mail address and a phone number', () => {
+  const both = draft({ name: 'Solveig', email: 'solveig@fjordlys.no', phone: ' tel:+47 55 90 41 28 ' })
+  expect(newContact.toNew(both)).toEqual({
+    type: 'person',
+    name: 'Solveig',
+    contactData: [
+      { entityType: 'e-mail', entityValue: 'solveig@fjordlys.no', kind: 'work' },
+      { entityType: 'phone', entityValue: '+47 55 90 41 28', kind: 'work' },
+    ],
+    visibility: 'public',
+  })
+})
+
 describe('the draft of another contact', () => {
   it('keeps the company and what has been typed since', () => {
     const sent = draft({ name: 'Solveig', email: 's@fjordlys.no', company: { id: '7', label: 'Fjordlys' } })

@@ -56,6 +56,7 @@ export const projects = prose(
     sent: {
       'category-id': ['The id of a workspace category for projects; an empty string clears it.', '15'],
       'contact-id': ['The id of the contact that the project is for; an empty string clears it.', '14'],
+      'x-companies': ['The ids of companies to share the new project with; their people see what is not private.', ['7']],
       'x-start-date': ['The day that the dates of the template begin with; today if omitted.', absent],
       'template-id': ['The id of a project with the status `template` to copy from.', absent],
       companies: ['The ids of companies: `"14"` adds one, `"-14"` removes one, and the others stay.', ['14']],
