@@ -1,5 +1,6 @@
 import type { Link } from '../../../contract/x/projects/links.ts'
 import { RecordComments } from '../../kit/comments/record-comments.tsx'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { RecordSheet, SheetTitle } from '../../kit/record/record-sheet.tsx'
 import { useRemoveRow } from '../../kit/record/use-remove-row.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
@@ -13,7 +14,7 @@ import { categorySetOf, useProjectCategories } from '../categories/project-categ
 import { PrivacyRow } from '../projects/privacy-row.tsx'
 import { OpenLink, TitleCell, UrlCell } from './link-cells.tsx'
 import { linkResource } from './link-resource.ts'
-import { useLinkEdit, useMayChange } from './use-link-edit.ts'
+import { useLinkEdit } from './use-link-edit.ts'
 
 const Fields = ({ link, editable }: { link: Versioned<Link>; editable: boolean }) => {
   const { nameOf } = useWorkspace()
@@ -56,7 +57,7 @@ const Fields = ({ link, editable }: { link: Versioned<Link>; editable: boolean }
 /** A link beside the list: everything that is known about it, and its comments. */
 export const LinkSheet = ({ id, projectId, onClose }: { id: string; projectId: string; onClose: () => void }) => {
   const remove = useRemoveRow(linkResource)
-  const mayChange = useMayChange(projectId)
+  const { mayChange } = useProjectRights(projectId)
   return (
     <RecordSheet
       resource={linkResource}

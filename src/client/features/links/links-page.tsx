@@ -24,7 +24,6 @@ import { linkResource } from './link-resource.ts'
 import { LinkRow } from './link-row.tsx'
 import { linkNoun, linkSearch } from './link-search.ts'
 import classes from './links.module.css'
-import { useMayChange } from './use-link-edit.ts'
 
 const newSheet = lazyComponent(() => import('./new-link-sheet.tsx').then(({ NewLinkSheet }) => NewLinkSheet))
 const sheet = lazyComponent(() => import('./link-sheet.tsx').then(({ LinkSheet }) => LinkSheet))
@@ -38,13 +37,12 @@ export const LinksPage = ({ projectId }: { projectId: string }) => {
   const list = useRecordList(linkResource, found)
   const { categories } = useProjectCategories(projectId, 'link')
   const { nameOf } = useWorkspace()
-  const mayChange = useMayChange(projectId)
   const phone = usePhone()
   const create = useNewRecord()
   const opened = useOpenRecord()
   const rows = useRef<HTMLUListElement>(null)
   useEntryKeys(rows)
-  const { mayWork } = useProjectRights(projectId)
+  const { mayWork, mayChange } = useProjectRights(projectId)
   useKeys({ c: mayWork ? create.open : undefined })
   const address = `${paths.projectLinks(projectId)}${key && `?${key}`}`
   const add = <CreateButton label="New link" onClick={create.open} />

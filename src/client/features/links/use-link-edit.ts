@@ -1,19 +1,10 @@
 import type { Link } from '../../../contract/x/projects/links.ts'
-import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { type Made, useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
-import { useMe } from '../../lib/session/use-me.ts'
 import { fullUrl } from './link-format.ts'
 import { linkResource } from './link-resource.ts'
 
 type From = Versioned<Link>
-
-/** Returns whether the signed-in person may change a link: clients only their own. */
-export const useMayChange = (projectId: string): ((link: Link) => boolean) => {
-  const { id, role } = useMe()
-  const { mayWork } = useProjectRights(projectId)
-  return ({ author }) => mayWork && (role !== 'client' || author === id)
-}
 
 /** Returns the edits of one link in place. */
 export const useLinkEdit = (link: From, categoryOf: (id: string) => string | undefined) => {

@@ -16,7 +16,6 @@ import { useRecordActions } from '../../kit/record/use-record-actions.ts'
 import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { privateClass } from '../../kit/visibility/private-mark.tsx'
-import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -39,8 +38,7 @@ const historySheet = lazyComponent(() => import('../../kit/record/record-history
 
 /** A message with its files and comments. */
 export const MessagePage = ({ record }: { record: Versioned<Message> }) => {
-  const { id, projectId, title, pinned, isPrivate, author, commentsCount = 0 } = record
-  const me = useMe()
+  const { id, projectId, title, pinned, isPrivate, commentsCount = 0 } = record
   const project = useProject(projectId)
   const { companyOf } = useProjectPeople(projectId)
   const { nameOf: categoryOf } = useProjectCategories(projectId, 'message')
@@ -50,8 +48,7 @@ export const MessagePage = ({ record }: { record: Versioned<Message> }) => {
   const [isEditing, setEditing] = useState<boolean>()
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const composer = useRef<Composer>(null)
-  const { mayWork } = useProjectRights(projectId)
-  const mayEdit = mayWork && (me.role !== 'client' || author === me.id)
+  const mayEdit = useProjectRights(projectId).mayChange(record)
   const uploads = useUploads(edit.draftKey('attachments'), (file) =>
     edit.save({ attachments: [file.id] }, record, {
       message: `Attached ${fileName(file)}`,

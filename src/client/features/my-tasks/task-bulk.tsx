@@ -9,14 +9,19 @@ import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { doneAction, dueAction } from '../tasks/task-actions.tsx'
 import { taskNoun, taskResource } from '../tasks/task-resource.ts'
+import { useTasksRights } from '../tasks/use-task-rights.ts'
 
 /** What can be done with the selected tasks. */
 export const TaskBulk = (props: BulkProps<Task>) => {
   const { records } = props
   const days = useDueDays()
+  const rightsOf = useTasksRights(records)
   const isClient = useMe().role === 'client'
   const actions = (run: (step: BulkStep<Task>) => void): BulkAction[] => [
-    doneAction(records, run),
+    {
+      ...doneAction(records, run),
+      reason: records.every((task) => rightsOf(task).mayFinish) ? undefined : 'In some of these projects you can only look.',
+    },
     ...(isClient
       ? []
       : [

@@ -9,8 +9,7 @@ import { rowBox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { nameLink, rowLink } from '../../ui/page/row-link.ts'
 import { OwnerLink } from '../tasks/owner-link.tsx'
-import { TaskCheck, TaskMarks } from '../tasks/task-check.tsx'
-import { useTaskWrites } from '../tasks/use-task-writes.ts'
+import { pressCheck, TaskCheck, TaskMarks } from '../tasks/task-check.tsx'
 import classes from './task-list.module.css'
 
 interface TaskRowProps {
@@ -24,12 +23,10 @@ interface TaskRowProps {
 
 /** A row of my tasks. Enter opens it, Space or d completes it, x selects it. */
 export const TaskRow = memo(({ task, selected, underDay, onOpen, onToggle }: TaskRowProps) => {
-  const { setDone } = useTaskWrites()
   const { id, subject, state, dueDate, responsibles, commentsCount = 0 } = task
   const done = state === 'done'
-  const toggleDone = () => setDone(task, !done)
   const open = () => onOpen(id)
-  const onKeyDown = entryKeys({ Enter: open, d: toggleDone, ' ': toggleDone, x: () => onToggle(id) })
+  const onKeyDown = entryKeys({ Enter: open, d: pressCheck, ' ': pressCheck, x: () => onToggle(id) })
   return (
     <article
       className={classes.row}

@@ -6,9 +6,9 @@ import type { BulkProps } from '../../kit/bulk/bulk-props.ts'
 import { deleteStep } from '../../kit/bulk/record-steps.ts'
 import { SelectionBar } from '../../kit/bulk/selection-bar.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { findByName } from '../../kit/search/find-by-name.ts'
 import { PickPanel } from '../../kit/search/panels/pick-panel.tsx'
-import { useMe } from '../../lib/session/use-me.ts'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { doneAction, dueAction, ResponsiblePanel } from '../tasks/task-actions.tsx'
 import { taskNoun, taskResource } from '../tasks/task-resource.ts'
@@ -24,7 +24,7 @@ interface ProjectTaskBulkProps extends BulkProps<Task> {
 export const ProjectTaskBulk = ({ projectId, lists, onMove, ...props }: ProjectTaskBulkProps) => {
   const { records } = props
   const days = useDueDays()
-  const me = useMe()
+  const { mayChange } = useProjectRights(projectId)
   const { people } = useProjectPeople(projectId)
   const actions = (run: (step: BulkStep<Task>) => void): BulkAction[] => [
     doneAction(records, run),
@@ -56,9 +56,7 @@ export const ProjectTaskBulk = ({ projectId, lists, onMove, ...props }: ProjectT
       label: 'Delete',
       keys: 'delete',
       icon: IconTrash,
-      reason: records.every(({ author }) => me.role !== 'client' || author === me.id)
-        ? undefined
-        : 'You can only delete tasks that you created.',
+      reason: records.every(mayChange) ? undefined : 'You can only delete tasks that you created.',
       onClick: () => run(deleteStep(taskResource, records)),
     },
   ]

@@ -40,6 +40,9 @@ const Check = ({ task, tabIndex, mayChange }: CheckProps & { mayChange: boolean 
   )
 }
 
+/** Presses the circle of the task in an entry, which does nothing where the task may not be completed. */
+export const pressCheck = (entry: HTMLElement) => entry.querySelector<HTMLElement>('[role="checkbox"]')?.click()
+
 const ClientCheck = (props: CheckProps) => <Check {...props} mayChange={useTaskRights(props.task).mayFinish} />
 
 /** The circle of a task: completes and reopens it. A started task is half full. */

@@ -1,14 +1,20 @@
 import type { Task } from '../../../contract/projects/tasks.ts'
-import { useProjectRights } from '../../kit/people/project-rules.ts'
+import { useRightsIn } from '../../kit/people/project-rules.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 
-/** Returns what the signed-in person may do with a task. Clients delete their own, and complete those they are responsible for where they may comment. */
-export const useTaskRights = ({ projectId, author, responsibles }: Task) => {
-  const { id, role } = useMe()
-  const { mayWork, mayComment } = useProjectRights(projectId)
-  return {
-    mayEdit: mayWork,
-    mayDelete: mayWork && (role !== 'client' || author === id),
-    mayFinish: mayWork || (mayComment && responsibles.includes(id)),
+/** Returns what the signed-in person may do with each of these tasks. Clients delete their own, and complete those they are responsible for where they may comment. */
+export const useTasksRights = (tasks: readonly Task[]) => {
+  const { id } = useMe()
+  const rightsIn = useRightsIn(tasks.map(({ projectId }) => projectId))
+  return (task: Task) => {
+    const { mayWork, mayComment, mayChange } = rightsIn(task.projectId)
+    return {
+      mayEdit: mayWork,
+      mayDelete: mayChange(task),
+      mayFinish: mayWork || (mayComment && task.responsibles.includes(id)),
+    }
   }
 }
+
+/** Returns what the signed-in person may do with one task. */
+export const useTaskRights = (task: Task) => useTasksRights([task])(task)

@@ -6,20 +6,17 @@ import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { paths } from '../../paths.ts'
 import { nameLink, rowLink } from '../../ui/page/row-link.ts'
 import { OwnerLink } from '../tasks/owner-link.tsx'
-import { TaskCheck, TaskMarks } from '../tasks/task-check.tsx'
-import { useTaskWrites } from '../tasks/use-task-writes.ts'
+import { pressCheck, TaskCheck, TaskMarks } from '../tasks/task-check.tsx'
 import classes from './tasks-block.module.css'
 
 /** One of my tasks: complete it with its circle, Space or d; open it with a click or Enter. */
 export const TaskRow = memo(({ task, onOpen }: { task: Task; onOpen: (id: string) => void }) => {
-  const { setDone } = useTaskWrites()
   const days = useDueDays()
   const { id, subject } = task
   const done = task.state === 'done'
   const isNear = [0, -1].includes(days.daysLate(task.dueDate))
-  const toggleDone = () => setDone(task, !done)
   const open = () => onOpen(id)
-  const onKeyDown = entryKeys({ Enter: open, d: toggleDone, ' ': toggleDone })
+  const onKeyDown = entryKeys({ Enter: open, d: pressCheck, ' ': pressCheck })
   return (
     <li className={classes.row} data-entry tabIndex={-1} aria-label={subject} onKeyDown={onKeyDown} {...rowLink(paths.task(id), open)}>
       <TaskCheck task={task} />

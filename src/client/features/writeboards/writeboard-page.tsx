@@ -15,7 +15,6 @@ import type { Versioned } from '../../kit/resource/resource.ts'
 import { attempt } from '../../kit/undo/attempt.ts'
 import { PrivateMark } from '../../kit/visibility/private-mark.tsx'
 import { errorMessage } from '../../lib/service-error.ts'
-import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { NativeSelect } from '../../ui/fields/native-select.tsx'
@@ -109,8 +108,7 @@ const checkTitle = (text: string) => (text.trim() === '' ? 'Enter a title.' : un
 
 /** A writeboard: its newest text or an older revision, two revisions beside each other, or the text being written. */
 export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) => {
-  const { id, projectId, title, author, revisions, commentsCount = 0 } = record
-  const me = useMe()
+  const { id, projectId, title, revisions, commentsCount = 0 } = record
   const project = useProject(projectId)
   const { companyOf } = useProjectPeople(projectId)
   const { nameOf: categoryOf } = useProjectCategories(projectId, 'writeboard')
@@ -125,7 +123,7 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
   const [left, right] = [known('left'), known('right')]
   const newest = numbers[0] ?? '1'
   const shown = known('revision') ?? newest
-  const { mayWork } = useProjectRights(projectId)
+  const { mayWork, mayChange } = useProjectRights(projectId)
   const isWriting = mayWork && params.has('write')
   const compares = !isWriting && left !== undefined && right !== undefined
   const show = (next: Record<string, string>) => setParams(next, { replace: true })
@@ -133,7 +131,6 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
   const before = numbers[numbers.indexOf(shown) + 1]
   const compare = () => before !== undefined && show({ left: before, right: shown })
   useKeys(mayWork ? { c: write, e: write } : {})
-  const mayDelete = mayWork && (me.role !== 'client' || author === me.id)
   const commented = compares ? right : shown
   const places = new Map(
     compares
@@ -221,7 +218,7 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
               items={[
                 { label: 'History', icon: IconHistory, onClick: () => setHistoryOpen(true) },
                 { label: 'Copy link', icon: IconLink, onClick: copyLink },
-                ...(mayDelete ? [{ label: 'Delete', icon: IconTrash, onClick: () => void remove(), danger: true }] : []),
+                ...(mayChange(record) ? [{ label: 'Delete', icon: IconTrash, onClick: () => void remove(), danger: true }] : []),
               ]}
             />
           </div>

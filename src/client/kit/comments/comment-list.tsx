@@ -5,6 +5,7 @@ import type { Comment } from '../../../contract/notes/comments.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { usePrintedList } from '../../ui/list/print-lists.ts'
+import { useProjectRights } from '../people/project-rules.ts'
 import { PostItem } from '../posts/post-item.tsx'
 import { usePostWrites } from '../posts/use-post-writes.ts'
 import { PrivateMark, privateClass } from '../visibility/private-mark.tsx'
@@ -26,6 +27,7 @@ const Item = ({ comment, props }: { comment: Comment; props: CommentListProps })
   const { on, timeOf, full, aboutOf } = props
   const { changeVisibility } = usePostWrites(commentResource, on)
   const mayHide = useMe().role !== 'client'
+  const { mayComment } = useProjectRights(comment.projectId)
   const { id, author, isPrivate } = comment
   const about = aboutOf?.(comment)
   const setPrivate = (next: boolean) => void changeVisibility(id, { change: { isPrivate: next }, after: { isPrivate: next } })
@@ -37,6 +39,7 @@ const Item = ({ comment, props }: { comment: Comment; props: CommentListProps })
         owner={on}
         time={timeOf(comment)}
         size={full ? 'full' : 'small'}
+        locked={!mayComment}
         company={full?.companyOf(author)}
         more={
           mayHide

@@ -1,4 +1,4 @@
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQueries, useQuery } from '@tanstack/react-query'
 import { getProject } from '../../../contract/projects/projects.ts'
 import { api } from '../../lib/api.ts'
 import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
@@ -27,14 +27,31 @@ export const useCommentPrivacy = (projectId: string | undefined, isRecordPrivate
   return byDefault === undefined ? undefined : { byDefault }
 }
 
-/** Returns what the signed-in person may do in a project: colleagues everything, clients what the project allows, nothing until that is known. */
-export const useProjectRights = (
-  projectId: string | undefined,
-): { may: 'look' | 'comment' | 'work'; mayWork: boolean; mayComment: boolean } => {
-  const isFree = useMe().role !== 'client' || projectId === undefined
-  const { data } = useQuery({ ...projectRules(projectId), enabled: !isFree })
-  const may = isFree ? 'work' : (data?.xClientsMay ?? 'look')
-  return { may, mayWork: may === 'work', mayComment: may !== 'look' }
+interface ProjectRights {
+  may: 'look' | 'comment' | 'work'
+  mayWork: boolean
+  mayComment: boolean
+  /** Whether they may change or delete what only colleagues and its author may. */
+  mayChange: (record: { readonly author?: string | undefined }) => boolean
 }
+
+/**
+ * Returns what the signed-in person may do in each of these projects: colleagues everything, clients what the project allows, nothing until that
+ * is known.
+ */
+export const useRightsIn = (projectIds: readonly (string | undefined)[]): ((projectId: string | undefined) => ProjectRights) => {
+  const me = useMe()
+  const isClient = me.role === 'client'
+  const asked = isClient ? [...new Set(projectIds.filter((id) => id !== undefined))] : []
+  const found = useQueries({ queries: asked.map(projectRules) })
+  return (projectId) => {
+    const may = !isClient || projectId === undefined ? 'work' : (found[asked.indexOf(projectId)]?.data?.xClientsMay ?? 'look')
+    const mayWork = may === 'work'
+    return { may, mayWork, mayComment: may !== 'look', mayChange: ({ author }) => mayWork && (!isClient || author === me.id) }
+  }
+}
+
+/** Returns what the signed-in person may do in one project. */
+export const useProjectRights = (projectId: string | undefined) => useRightsIn([projectId])(projectId)
 
 refreshOnEvents('projects', rulesKey)

@@ -34,23 +34,26 @@ interface PostItemProps<P extends Post, Owner extends RecordRef, New> {
   actions?: ReactNode
   /** Below the text, such as its comments. */
   children?: ReactNode
+  /** Whether the place allows nobody to change it now, not even its author. */
+  locked?: boolean
   /** Whether an editor among the children is open: the focus returns here when it closes. */
   writing?: boolean
 }
 
 /** A note or a comment: author, time, text and files. Its author and administrators edit and delete it in place. */
 export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: PostItemProps<P, Owner, New>) => {
-  const { posts, post, owner, time, verb, company, more = [], actions, children, writing = false } = props
+  const { posts, post, owner, time, verb, company, more = [], actions, children, writing = false, locked = false } = props
   const { noun, dateOf } = posts
   const { save, remove } = usePostWrites(posts, owner)
   const { nameOf, mayChange } = useWorkspace()
   const author = nameOf(post.author)
-  const editable = mayChange(post.author)
+  const isOwn = mayChange(post.author)
+  const editable = isOwn && !locked
   const meId = useMe().id
   const draftKey = editKey(meId, owner, noun, post.id)
   const [editing, setEditing] = useState(() => {
     takeOverDraft(earlierEditKey(meId, noun, post.id), draftKey, (value) => value)
-    return editable && hasDraft(draftKey)
+    return isOwn && hasDraft(draftKey)
   })
   /** When the draft of the closed editor was last written, in ms. */
   const [keptAt, setKeptAt] = useState<number>()
