@@ -44,7 +44,7 @@ export const TaskRow = memo(({ task, selected, underDay, onOpen, onToggle }: Tas
       </span>
       <TaskCheck task={task} />
       <a className={classes.subject} {...nameLink(paths.task(id), open)}>
-        <bdi>{subject}</bdi>
+        <bdi className="t-cut">{subject}</bdi>
         <TaskMarks task={task} />
       </a>
       <span className={classes.owner}>

@@ -21,7 +21,7 @@ export const TaskRow = memo(({ task, onOpen }: { task: Task; onOpen: (id: string
     <li className={classes.row} data-entry tabIndex={-1} aria-label={subject} onKeyDown={onKeyDown} {...rowLink(paths.task(id), open)}>
       <TaskCheck task={task} />
       <a className={classes.subject} data-done={done || undefined} {...nameLink(paths.task(id), open)}>
-        <bdi>{subject}</bdi>
+        <bdi className="t-cut">{subject}</bdi>
         <TaskMarks task={task} />
       </a>
       <span className={classes.place}>

@@ -40,7 +40,7 @@ const Row = ({ writeboard, category, nameOf }: RowProps) => {
   return (
     <li className={classes.row} data-gone={gone} data-entry tabIndex={-1}>
       <Link to={paths.writeboard(id)} className={classes.title}>
-        <bdi className="t-strong">{title}</bdi>
+        <bdi className="t-strong t-cut">{title}</bdi>
         {xIsPrivate && <PrivateMark short />}
       </Link>
       <span className={classes.category}>{category}</span>
