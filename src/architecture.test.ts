@@ -108,8 +108,8 @@ describe('imports', () => {
     expect([...routed, ...sideways].map(({ path, from }) => `${path} imports ${from}`)).toEqual([])
   })
 
-  it('of the store reach of the service only the definitions of resources, the entries of the feed, errors and times', () => {
-    const allowed = /^server\/(store\/|resources\/|recordings\/record\.ts|errors\.ts|times\.ts)/
+  it('of the store reach of the service only the actor, errors and times', () => {
+    const allowed = /^server\/(store\/|actor\.ts|errors\.ts|times\.ts)/
     const isStore = (path: string) => path.startsWith('server/store/')
     const found = edges.filter(({ path, from }) => isStore(path) && from.startsWith('server/') && !allowed.test(from))
     expect(found.map(({ path, from }) => `${path} imports ${from}`)).toEqual([])

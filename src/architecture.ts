@@ -16,7 +16,7 @@ export const layers: Record<string, string[]> = {
     'html-to-text',
   ],
   'server/http': ['contract', 'server', 'server/store', 'hono'],
-  'server/store': ['server', 'kysely'],
+  'server/store': ['contract', 'server', 'kysely'],
   'server/people/sign-in': ['contract', 'server', 'server/store', 'kysely', 'hono'],
   'server/demo': ['contract', 'server', 'server/people/sign-in', 'server/store'],
   'server/adapter': ['server', 'node:crypto', 'nodemailer', 'lru-cache'],

@@ -1,5 +1,3 @@
-import type { UserRow } from './store/tables.ts'
-
 /** The signed-in, active user of one account who sends a request. */
 export interface Actor {
   accountId: string
@@ -14,8 +12,10 @@ export interface Actor {
   keyHash: string
 }
 
+type Person = Pick<Actor, 'accountId' | 'name' | 'role' | 'companyId' | 'timeZone'> & { id: string }
+
 /** Returns an actor for a user, to check what that user sees. */
-export const actorFor = ({ accountId, id: userId, name, role, companyId, timeZone }: UserRow): Actor => ({
+export const actorFor = ({ accountId, id: userId, name, role, companyId, timeZone }: Person): Actor => ({
   ...{ accountId, userId, name, role, companyId, timeZone },
   via: 'bearer',
   keyHash: '',

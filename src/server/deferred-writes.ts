@@ -1,4 +1,4 @@
-import type { Log } from './deps.ts'
+import type { Log } from './log.ts'
 import type { ReadTx, Store, WriteTx } from './store/store.ts'
 
 interface Person {

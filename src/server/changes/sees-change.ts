@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import type { VisibilityContext } from '../resources/resource-definition.ts'
 import { seenIds } from '../resources/rows.ts'
+import { nobody } from '../store/conditions.ts'
+import type { VisibilityContext } from '../store/definitions/resource-definition.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ChangeRow, TableName } from '../store/tables.ts'
-import { nobody } from '../visibility/visibility.ts'
 import { goneImages } from './gone.ts'
 
 /** Returns which of these deleted records the actor would see as they last were. Their parents have to be visible, or also have been. */

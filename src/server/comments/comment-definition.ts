@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { seesAbove } from '../files/sees-files.ts'
 import { excerpt } from '../html/excerpt.ts'
-import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import type { ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import type { CommentRow } from '../store/tables.ts'
 import { seesPrivate } from '../visibility/private.ts'
 import { commentable } from './commentable.ts'

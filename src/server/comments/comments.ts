@@ -9,7 +9,7 @@ import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record
 import { addedIds } from '../id-list.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
 import { privateIn } from '../projects/project-people.ts'
-import { projectOf, projectsSeen } from '../resources/belonging.ts'
+import { projectsSeen } from '../resources/belonging.ts'
 import { createRow, findRow, rowWith, updateRow } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import { countOf, idsIn } from '../store/many-rows.ts'
@@ -104,7 +104,7 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, on: 
   const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'comment.attachments')
   if (resource === 'files') await refuseCircle(tx, actor, on.id, asked.attachments ?? [], 'comment.attachments')
   // Everyone with access to the record may comment, even without access to the project of a file.
-  const projectId = projectOf(tx, resource, on)
+  const projectId = tx.definitions.projectOf(resource, on)
   const project = projectId ? await rowWith(tx, actor, 'projects', { id: projectId }) : undefined
   const isAmongColleagues = 'isPrivate' in on && on.isPrivate === 1
   const row = await createRow(tx, actor, 'comments', {

@@ -1,4 +1,3 @@
-import { projectOf } from '../resources/belonging.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, RecordingRow, TableName } from '../store/tables.ts'
 import { dateOf, moment } from '../times.ts'
@@ -26,7 +25,7 @@ const entriesIn = async (tx: WriteTx, accountId: string, table: TableName): Prom
     const event = recordedEvent(tx, table, row)
     if (!event) continue
     const { authorId, id: resourceId } = row
-    const projectId = projectOf(tx, table, row)
+    const projectId = tx.definitions.projectOf(table, row)
     const action = `${tx.definitions.of(table).noun} ${event.verb}`
     entries.push({ authorId, date: event.date, action, resource: table, resourceId, projectId })
   }

@@ -1,5 +1,5 @@
 import { nameKey } from '../../contract/name-order.ts'
-import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import type { ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import type { EventCategoryRow } from '../store/tables.ts'
 import { ownPeople } from '../visibility/visibility.ts'
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { encode } from '../../contract/wire/encode.ts'
 import { type LiveEvent, liveEvent } from '../../contract/x/events.ts'
-import type { JournalPosition } from '../deps.ts'
-import { parentOf, projectOf } from '../resources/belonging.ts'
+import type { JournalPosition } from '../http/deps.ts'
 import { rowWith } from '../resources/rows.ts'
 import { rowsIn } from '../store/journal/images.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -26,7 +25,7 @@ export const missed = 'event: missed\ndata: {}\n\n'
 const seenWithParent: readonly TableName[] = ['notes', 'comments']
 
 const on = (tx: ReadTx, table: TableName, row: AnyRow): Pick<LiveEvent, 'on'> => {
-  const parent = seenWithParent.includes(table) ? parentOf(tx, table, row) : undefined
+  const parent = seenWithParent.includes(table) ? tx.definitions.parentOf(table, row) : undefined
   return parent ? { on: { resource: parent.resource, id: parent.resourceId } } : {}
 }
 
@@ -47,7 +46,7 @@ export const rowsAfter = async (tx: ReadTx, accountId: string, after: JournalPos
     const { before, after } = rowsIn(table, images)
     const row = after ?? before
     if (!row) continue
-    const projectId = projectOf(tx, table, row) ?? undefined
+    const projectId = tx.definitions.projectOf(table, row) ?? undefined
     const id = several.has(changeId) ? `${changeId}.${position}` : changeId
     const text: TouchedRow['text'] = (action, projectId) => {
       const event: LiveEvent = { resource: table, id: rowId, action, ...(projectId ? { projectId } : {}), ...on(tx, table, row) }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
-import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import type { ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import type { DerivedColumns, FileRow } from '../store/tables.ts'
 import { seesPrivate } from '../visibility/private.ts'
 import { ownersOf, seesAbove, seesItself } from './sees-files.ts'

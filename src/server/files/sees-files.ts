@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { commentable } from '../comments/commentable.ts'
-import type { Condition, ParentColumns, VisibilityContext } from '../resources/resource-definition.ts'
+import type { Condition } from '../store/conditions.ts'
+import { everybody, finds } from '../store/conditions.ts'
+import type { ParentColumns, VisibilityContext } from '../store/definitions/resource-definition.ts'
 import type { TableName } from '../store/tables.ts'
 import { seesPrivate } from '../visibility/private.ts'
-import { everybody, finds, seesParent, seesProject } from '../visibility/visibility.ts'
+import { seesParent, seesProject } from '../visibility/visibility.ts'
 
 const used = ({ accountId }: Actor, as: string): Condition =>
   finds(sql`select 1 from "fileUses" u where u."accountId" = ${accountId} and u."fileId" = ${sql.ref(`${as}.id`)}`)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { batch, pause } from '../maintenance/pruning/batches.ts'
+import { batch, pause } from '../store/batches.ts'
 import { dropChunks } from '../store/file-chunks/file-chunks.ts'
 import type { ReadTx, Store, WriteTx } from '../store/store.ts'
 import type { FileRow } from '../store/tables.ts'

@@ -3,7 +3,7 @@ import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { Actor } from '../actor.ts'
 import { isSince } from '../lists/is-since.ts'
 import { readSince } from '../lists/since.ts'
-import { containsWords } from '../search/contains-words.ts'
+import { containsWords } from '../store/searchable/contains-words.ts'
 import type { ReadTx } from '../store/store.ts'
 import { type Involving, isAbout, isAboutCompany } from './involved-people.ts'
 

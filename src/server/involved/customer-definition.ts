@@ -1,4 +1,4 @@
-import type { Derived, ResourceDefinition } from '../resources/resource-definition.ts'
+import type { Derived, ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import type { Acl, Kept } from '../store/kept.ts'
 import { seesByAcl } from '../visibility/visibility.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import type { Condition } from '../resources/resource-definition.ts'
+import type { Condition } from '../store/conditions.ts'
 
 /** Selects the workgroups of the actor that changed since then, which the actor may have joined. */
 export const groupsSince = ({ accountId, userId }: Actor, since: string) =>

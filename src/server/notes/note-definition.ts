@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { excerpt } from '../html/excerpt.ts'
-import type { ParentColumns, ResourceDefinition } from '../resources/resource-definition.ts'
+import type { ParentColumns, ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import type { NoteRow } from '../store/tables.ts'
 import { seesByAcl, seesParent } from '../visibility/visibility.ts'
 

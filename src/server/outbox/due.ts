@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { never } from '../notify.ts'
 import { invited } from '../people/invitations.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { OutboxRow } from '../store/tables.ts'
 import { minutesBefore } from '../times.ts'
-import { never } from './notify.ts'
 
 /** Notifications of one person that become one mail. */
 export interface Due {

@@ -2,15 +2,15 @@ import { addresses, pageOf, servicePath } from '../../addresses.ts'
 import { addressOf } from '../../contract/wire/address.ts'
 import { unsubscribe } from '../../contract/x/people/unsubscribe.ts'
 import { actorFor } from '../actor.ts'
-import type { Secrets } from '../deps.ts'
+import type { Secrets } from '../http/deps.ts'
 import { invited } from '../people/invitations.ts'
 import { isTurnedOff, readOff, unsubscribeToken } from '../people/mail-settings.ts'
-import { ancestorsOf, projectOf, recordsOf, titlesOf, writtenOn } from '../resources/belonging.ts'
+import { ancestorsOf, recordsOf, titlesOf, writtenOn } from '../resources/belonging.ts'
 import { rowWith } from '../resources/rows.ts'
+import { everybody } from '../store/conditions.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, OutboxRow, Row, UserRow } from '../store/tables.ts'
 import { seesPrivate } from '../visibility/private.ts'
-import { everybody } from '../visibility/visibility.ts'
 import { composeMail } from './compose-mail.ts'
 import { invitationWords } from './invitation-words.ts'
 import type { MailText } from './mail-body.ts'
@@ -32,7 +32,7 @@ const accountName = async ({ db }: ReadTx, accountId: string) =>
 
 /** Reads what the mails of notifications name. The number of statements does not depend on the number of notifications. */
 const aboutAll = async (tx: ReadTx, accountId: string, notes: Note[], filesShown = everybody): Promise<About[]> => {
-  const projectNamed = ({ resource, row }: Note) => ({ resource: 'projects' as const, resourceId: projectOf(tx, resource, row) })
+  const projectNamed = ({ resource, row }: Note) => ({ resource: 'projects' as const, resourceId: tx.definitions.projectOf(resource, row) })
   const authorNamed = ({ authorId }: Note) => ({ resource: 'users' as const, resourceId: authorId })
   const filesNamed = ({ resource, row }: Note) =>
     tx.definitions.filesOf(resource, row).map((resourceId) => ({ resource: 'files' as const, resourceId }))

@@ -2,19 +2,19 @@ import { type RawBuilder, sql } from 'kysely'
 import { pageOf as pathOfPage } from '../../addresses.ts'
 import * as wire from '../../contract/x/outbox.ts'
 import type { Actor } from '../actor.ts'
-import type { ServiceOptions } from '../deps.ts'
 import type { Route } from '../http/call.ts'
+import type { ServiceOptions } from '../http/deps.ts'
 import { onPage } from '../http/on-record.ts'
 import { type Order, type PageAt, readPage } from '../lists/page.ts'
+import { never } from '../notify.ts'
 import { invited } from '../people/invitations.ts'
 import { readSeen } from '../people/seen.ts'
-import { ancestorsOf, projectOf, recordsOf, titlesOf, withRows, writtenOn } from '../resources/belonging.ts'
+import { ancestorsOf, recordsOf, titlesOf, withRows, writtenOn } from '../resources/belonging.ts'
 import { administratorsOnly } from '../resources/rows.ts'
 import { countOf } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { OutboxRow } from '../store/tables.ts'
 import { mailTexts } from './mail-of.ts'
-import { never } from './notify.ts'
 import { isMailed, stateOf } from './states.ts'
 
 const perPage = 50
@@ -82,14 +82,17 @@ export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) =>
   const { readNotificationId: readUpTo = '0' } = await readSeen(tx, actor)
   const page = await pageOf(tx, actor, ownAndVisible(tx, actor), at)
   const listed = withRows(page.items, await recordsOf(tx, actor.accountId, page.items))
-  const project = (note: (typeof listed)[number]) => ({ resource: 'projects' as const, resourceId: projectOf(tx, note.resource, note.row) })
+  const project = (note: (typeof listed)[number]) => ({
+    resource: 'projects' as const,
+    resourceId: tx.definitions.projectOf(note.resource, note.row),
+  })
   const named = listed.flatMap((note) => [project(note), writtenOn(tx, note.resource, note.row) ?? []].flat())
   const nameOf = await titlesOf(tx, actor.accountId, named)
   const above = await ancestorsOf(tx, actor.accountId, listed)
   const notifications = listed.map((note, at): wire.Notification => {
     const { id, kind, resource, resourceId, createdAt, authorId, row } = note
     const on = writtenOn(tx, resource, row)
-    const projectId = projectOf(tx, resource, row)
+    const projectId = tx.definitions.projectOf(resource, row)
     const hasPage = pathOfPage[on?.resource ?? resource] !== undefined
     const page = hasPage ? undefined : above[at]?.find((one) => pathOfPage[one.resource] !== undefined)
     return {

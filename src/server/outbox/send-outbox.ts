@@ -1,4 +1,6 @@
-import type { Log, Secrets } from '../deps.ts'
+import type { Secrets } from '../http/deps.ts'
+import type { Log } from '../log.ts'
+import { never } from '../notify.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { Store, WriteTx } from '../store/store.ts'
 import type { OutboxRow } from '../store/tables.ts'
@@ -6,7 +8,6 @@ import { minutesAfter } from '../times.ts'
 import { type Due, findDue, readDue } from './due.ts'
 import { type Composed, mailOf } from './mail-of.ts'
 import { type Mailer, MailFault } from './mailer.ts'
-import { never } from './notify.ts'
 import { unsure, waitAfter } from './states.ts'
 
 /** Writes the mail of an invitation. */

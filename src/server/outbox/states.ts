@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Outgoing } from '../../contract/x/outbox.ts'
+import { never } from '../notify.ts'
 import type { OutboxRow } from '../store/tables.ts'
-import { never } from './notify.ts'
 
 /** Matches notifications that are mailed. */
 export const isMailed = sql<boolean>`(outbox.attempts > 0 or outbox.error <> '' or outbox."nextAttemptAt" <> ${sql.lit(never)})`

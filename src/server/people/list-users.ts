@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { User } from '../../contract/x/people/users.ts'
 import type { Actor } from '../actor.ts'
 import { seesCompany } from '../projects/companies.ts'
+import { seesPerson } from '../resources/sees-person.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { UserRow } from '../store/tables.ts'
-import { seesPerson } from './sees-person.ts'
 
 type Listed = UserRow & { lastHereAt: string | null; seenCompanyId: string | null; invitedUntil: string | null }
 

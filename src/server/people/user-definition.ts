@@ -1,6 +1,6 @@
-import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import { everybody } from '../store/conditions.ts'
+import type { ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import type { UserRow } from '../store/tables.ts'
-import { everybody } from '../visibility/visibility.ts'
 
 export const userDefinition: ResourceDefinition<UserRow> = {
   noun: 'person',

@@ -1,4 +1,4 @@
-import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import type { ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import { seesProject } from '../visibility/visibility.ts'
 
 type Own<Row> = Partial<ResourceDefinition<Row>> & Pick<ResourceDefinition<Row>, 'noun' | 'titleOf' | 'rights'>

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { Actor } from '../actor.ts'
-import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import type { ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import type { DerivedColumns, ProjectRow } from '../store/tables.ts'
 import { seesProjectBy } from '../visibility/visibility.ts'
 

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
+import { everybody } from '../store/conditions.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, TableName } from '../store/tables.ts'
-import { everybody } from '../visibility/visibility.ts'
-import { cellsOf } from './open-definitions.ts'
 import { seenIds } from './rows.ts'
 
 /** A record as the history, the feed and notifications name it. */
@@ -18,24 +17,9 @@ interface Found {
   row: AnyRow
 }
 
-/** Returns the project of a row. A resource whose parents can be in a project has a column for it too. */
-export const projectOf = (tx: ReadTx, table: TableName, row: AnyRow): string | null => {
-  const { project } = tx.definitions.of(table)
-  return (project && cellsOf(row)[project]) ?? null
-}
-
-/** Returns the record that a row belongs to: its parent or its project. The owner of a personal task is a person, which is none. */
-export const parentOf = (tx: ReadTx, table: TableName, row: AnyRow) => {
-  if (table === 'projects') return undefined
-  const { parent } = tx.definitions.of(table)
-  const resource = parent ? (cellsOf(row)[parent.kind] as TableName) : 'projects'
-  const resourceId = parent ? cellsOf(row)[parent.id] : projectOf(tx, table, row)
-  return resourceId && resource !== 'users' ? { resource, resourceId } : undefined
-}
-
 /** Returns the record that a comment or note is on; undefined for rows of other tables. */
 export const writtenOn = (tx: ReadTx, table: TableName, row: AnyRow) =>
-  table === 'comments' || table === 'notes' ? parentOf(tx, table, row) : undefined
+  table === 'comments' || table === 'notes' ? tx.definitions.parentOf(table, row) : undefined
 
 /** Reads records of several resources, with one query for each. Deleted records are missing, and those that do not match `where`. */
 export const recordsOf = async (tx: ReadTx, accountId: string, named: Named[], where = (_: TableName) => everybody) => {
@@ -68,7 +52,7 @@ export const titlesOf = async (tx: ReadTx, accountId: string, named: Named[]) =>
 
 /** Returns what each record belongs to, the closest first, with one query for each level and resource. */
 export const ancestorsOf = async (tx: ReadTx, accountId: string, records: Found[]): Promise<Found[][]> => {
-  const parents = records.map(({ resource, row }) => parentOf(tx, resource, row))
+  const parents = records.map(({ resource, row }) => tx.definitions.parentOf(resource, row))
   const named = parents.filter((parent) => parent !== undefined)
   const recordOf = await recordsOf(tx, accountId, named)
   const found = parents.map((parent) => {

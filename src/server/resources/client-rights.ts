@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
+import { cellsOf } from '../store/definitions/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, ProjectRow, TableName, TaskRow } from '../store/tables.ts'
-import { cellsOf } from './open-definitions.ts'
 
 type ClientsMay = ProjectRow['clientsMay']
 /** What an action needs a project to allow its clients. */

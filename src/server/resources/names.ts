@@ -1,5 +1,5 @@
 import { compareText, nameKey } from '../../contract/name-order.ts'
-import type { Unique } from './resource-definition.ts'
+import type { Unique } from '../store/definitions/resource-definition.ts'
 
 /** Sorts by name, then by age. */
 export const byName = <Row extends { id: string; name: string }>(rows: Row[]): Row[] => {

@@ -1,9 +1,9 @@
 import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
-import { refusedPerson } from '../people/sees-person.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row, TableName, UserRow } from '../store/tables.ts'
 import { referredRow } from './rows.ts'
+import { refusedPerson } from './sees-person.ts'
 
 interface Reference<Row> {
   /** The requested id, an empty text to clear the field, or undefined. */

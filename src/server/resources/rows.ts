@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { forbidden, notFound, unknownId } from '../errors.ts'
+import { everybody } from '../store/conditions.ts'
 import { idsIn } from '../store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { AnyRow, NewRow, Patch, Row, TableName, Tables } from '../store/tables.ts'
-import { everybody } from '../visibility/visibility.ts'
 import { type ClientAction, refuseClient } from './client-rights.ts'
 
 /** Returns a record that was looked for. @throws 404 if it does not exist or is hidden */

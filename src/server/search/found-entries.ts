@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
+import { spanOf } from '../store/searchable/grams.ts'
+import { reversed } from '../store/searchable/phones.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { LookupTable } from '../store/tables.ts'
 import { columnsOf, type FoundRow, most, ranked } from './found-row.ts'
-import { spanOf } from './grams.ts'
-import { reversed } from './phones.ts'
 import { best } from './rank.ts'
 
 /** Returns visible contacts with an entry in a lookup table whose `column` begins with a part of text; `shown` is what they are ranked by. */

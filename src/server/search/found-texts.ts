@@ -2,11 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { wordsOf } from '../../contract/normalize-for-search.ts'
 import type { Actor } from '../actor.ts'
 import { countOf } from '../store/many-rows.ts'
+import { firstGram, isGram, spanOf } from '../store/searchable/grams.ts'
+import { counted, type Rarest, type RarestOf, rarestIn, rarestOfAll } from '../store/searchable/rarest.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { columnsOf, type FoundRow, most, ranked } from './found-row.ts'
 import { findWithCompany } from './found-with-company.ts'
-import { counted, firstGram, isGram, type Rarest, type RarestOf, rarestIn, rarestOfAll, spanOf } from './grams.ts'
 import { best } from './rank.ts'
 
 type Sql = RawBuilder<unknown>

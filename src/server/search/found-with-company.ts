@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
+import { isGram } from '../store/searchable/grams.ts'
+import { type RarestOf, rarestOfAll } from '../store/searchable/rarest.ts'
 import type { ReadTx } from '../store/store.ts'
 import { columnsOf, type FoundRow, most } from './found-row.ts'
-import { isGram, type RarestOf, rarestOfAll } from './grams.ts'
 
 /** Returns visible people whose name together with the name of their company contains all words, some of them in each. */
 export const findWithCompany = async (tx: ReadTx, actor: Actor, words: string[], rarestOf: RarestOf): Promise<FoundRow[]> => {

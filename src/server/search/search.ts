@@ -5,12 +5,12 @@ import * as wire from '../../contract/x/search.ts'
 import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
-import { projectOf, projectsSeen } from '../resources/belonging.ts'
+import { projectsSeen } from '../resources/belonging.ts'
+import { nobody } from '../store/conditions.ts'
+import { phoneDigits } from '../store/searchable/phones.ts'
 import type { ReadTx } from '../store/store.ts'
-import { nobody } from '../visibility/visibility.ts'
 import { findByEmail, findByPhone } from './found-entries.ts'
 import { findIn } from './found-texts.ts'
-import { phoneDigits } from './phones.ts'
 
 type Found = ReplyOf<typeof wire.search>
 
@@ -30,12 +30,12 @@ const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> =
   const seen = resources.filter((table) => tx.definitions.sees(actor, table) !== nobody)
   const found = await findIn(tx, actor, seen, term)
   if (found.get('contacts')?.length === 0) found.set('contacts', await findOtherwise(tx, actor, asked))
-  const projects = [...found].flatMap(([table, rows]) => rows.map((row) => projectOf(tx, table, row)))
+  const projects = [...found].flatMap(([table, rows]) => rows.map((row) => tx.definitions.projectOf(table, row)))
   const isSeen = await projectsSeen(tx, actor, projects)
   const hits = [...found].map(([table, rows]): [string, wire.Hit[]] => [
     table,
     rows.map((row) => {
-      const projectId = projectOf(tx, table, row)
+      const projectId = tx.definitions.projectOf(table, row)
       return {
         id: row.id,
         title: tx.definitions.of(table).titleOf(row),

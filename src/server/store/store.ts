@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely'
-import { Damaged, DiskFull, Outdated } from '../errors.ts'
-import type { Definitions } from '../resources/open-definitions.ts'
-import { moment } from '../times.ts'
-import { refuseOtherVersion } from './derived/derived.ts'
+import type { Definitions } from './definitions/definitions.ts'
 import type { Dialect } from './dialect/dialect.ts'
-import { type Journal, openJournal } from './journal/journal.ts'
-import type { Tables } from './tables.ts'
+import type { Description } from './journal/description.ts'
+import type { NewRow, Patch, Row, TableName, Tables } from './tables.ts'
 
 /** The most records of each resource in one account, and the most KiB of files. */
 export interface Capacity {
@@ -23,6 +20,44 @@ export interface ReadTx {
   definitions: Definitions
   capacity: Capacity
   now: string
+}
+
+/** The account and the author of written rows. */
+export interface Author {
+  accountId: string
+  userId: string
+}
+
+export interface Journal {
+  nextId(): Promise<string>
+  /** Inserts a row with `authorId` as its author. */
+  insert<T extends TableName>(owner: Author, table: T, row: NewRow<T>): Promise<Row<T>>
+  /** Inserts many rows in one statement and returns them in order. */
+  insertMany<T extends TableName>(owner: Author, table: T, rows: NewRow<T>[]): Promise<Row<T>[]>
+  /** Inserts a row as given, outside the journal, to fill a new workspace. Rows are written in batches, the last one when the transaction ends. */
+  load(table: TableName, row: object): Promise<{ id: string }>
+  /** Updates columns outside the journal: the row keeps its version. For bookkeeping and new workspaces. */
+  rewrite<T extends TableName>(table: T, row: Row<T>, columns: Partial<Row<T>>): Promise<Row<T>>
+  /** Writes the loaded rows that are still waiting, before they are read or changed. */
+  writeLoaded(): Promise<void>
+  /** Updates columns of a loaded row. A patch without changes writes nothing and returns the row itself. */
+  update<T extends TableName>(table: T, row: Row<T>, patch: Patch<T>): Promise<Row<T>>
+  /** Updates columns of a row, which counts as a change even if no column differs. */
+  touch<T extends TableName>(table: T, row: Row<T>, patch: Patch<T>): Promise<Row<T>>
+  /** Updates many rows of a table in one statement. */
+  updateMany<T extends TableName>(table: T, rows: Row<T>[], patchOf: (row: Row<T>) => Patch<T>): Promise<void>
+  remove<T extends TableName>(table: T, row: Row<T>): Promise<void>
+  /** Deletes many rows of a table and an account in one statement. */
+  removeMany<T extends TableName>(table: T, rows: Row<T>[]): Promise<void>
+  /** Deletes a row and its derived data for good, outside the journal. */
+  drop<T extends TableName>(table: T, row: Row<T>): Promise<void>
+  /** Restores rows exactly, except `changeId` and, where lists are read `since` a time, `updatedAt`. */
+  restore<T extends TableName>(table: T, rows: { current: Row<T> | undefined; image: Row<T> }[]): Promise<void>
+  /** Returns the id of this transaction's change. Calling it creates a change even if no row is written. */
+  changeId(): Promise<string>
+  describe(description: Description): void
+  /** Writes the journal of all touched rows. Returns the id of the change, or undefined if nothing changed. */
+  finish(owner: Author, groupKey: string | undefined, fallback: string): Promise<string | undefined>
 }
 
 /** A writing transaction. Journaled tables are written only through `insert`, `update` and `remove`, so every write can be undone. */
@@ -79,58 +114,4 @@ export interface Store {
   /** Calls `listener` for every journaled change of any process, and returns a function that unsubscribes it. A listener must not throw. */
   subscribe(listener: Listener): () => void
   close(): Promise<void>
-}
-
-export interface StoreOptions {
-  definitions: Definitions
-  capacity: Capacity
-  /** Returns the time. It gets the time of the database where there is one. */
-  clock: (database?: Date) => Date
-}
-
-/** Creates the store on a database: transactions with their start time, and the journal. */
-export const createStore = (connections: Connections, { definitions, capacity, clock }: StoreOptions): Store => {
-  let hasSpace = true
-  let current = true
-  let sound = true
-  const noteDamage = (error: unknown) => {
-    if (error instanceof Damaged) sound = false
-  }
-  const write: Store['write'] = (work, { account, rebuilding } = {}) =>
-    connections.write(async ({ db, clock: database, announce }) => {
-      if (!rebuilding) await refuseOtherVersion(db)
-      const base: ReadTx = { db, dialect: connections.dialect, definitions, capacity, now: moment(clock(database)) }
-      const journal = openJournal(base, announce)
-      const result = await work({ ...base, ...journal })
-      await journal.writeLoaded()
-      return result
-    }, account)
-  return {
-    capacity,
-    definitions,
-    read: (work) =>
-      connections
-        .read((db) => work({ db, dialect: connections.dialect, definitions, capacity, now: moment(clock()) }))
-        .catch((error: unknown) => {
-          noteDamage(error)
-          throw error
-        }),
-    write: async (work, options) => {
-      try {
-        const result = await write(work, options)
-        hasSpace = true
-        return result
-      } catch (error) {
-        noteDamage(error)
-        if (error instanceof DiskFull) hasSpace = false
-        if (error instanceof Outdated) current = false
-        throw error
-      }
-    },
-    hasDiskSpace: () => hasSpace,
-    isCurrent: () => current,
-    isSound: () => sound,
-    subscribe: connections.subscribe,
-    close: connections.close,
-  }
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts'
-import { notifyInProject, notifyUsers } from '../outbox/notify.ts'
+import { notifyInProject, notifyUsers } from '../notify.ts'
 import { rowWith } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { TaskRow } from '../store/tables.ts'

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import type { Condition, ParentColumns, ResourceDefinition } from '../resources/resource-definition.ts'
+import type { Condition } from '../store/conditions.ts'
+import { nobody } from '../store/conditions.ts'
+import type { ParentColumns, ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import type { TaskRow } from '../store/tables.ts'
 import { seesPrivateInProject } from '../visibility/private.ts'
-import { holdsId, nobody, seesParent } from '../visibility/visibility.ts'
+import { holdsId, seesParent } from '../visibility/visibility.ts'
 
 const parent: ParentColumns<TaskRow> = {
   kind: 'ownerKind',

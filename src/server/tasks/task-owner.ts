@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { projectOf } from '../resources/belonging.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, TaskRow } from '../store/tables.ts'
 import { customerField } from './task-record.ts'
@@ -23,7 +22,7 @@ export const ownerOf = ({ ownerKind, ownerId, projectId }: Pick<TaskRow, 'ownerK
 export const ownerFrom = (tx: ReadTx, kind: Exclude<OwnerKind, 'users'>, row: AnyRow): TaskOwner => ({
   kind,
   id: row.id,
-  projectId: projectOf(tx, kind, row),
+  projectId: tx.definitions.projectOf(kind, row),
 })
 
 /** Returns whether tasks of such owners need a responsible user. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
-import type { Condition } from '../resources/resource-definition.ts'
-import { everybody, seesProject } from './visibility.ts'
+import type { Condition } from '../store/conditions.ts'
+import { everybody } from '../store/conditions.ts'
+import { seesProject } from './visibility.ts'
 
 /** Only colleagues see private rows. */
 export const seesPrivate = (actor: Actor, as: string): Condition =>

@@ -1,18 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Visibility } from '../../contract/visibility.ts'
 import type { Actor } from '../actor.ts'
-import type { Condition, ParentColumns, VisibilityContext } from '../resources/resource-definition.ts'
+import type { Condition } from '../store/conditions.ts'
+import { everybody, finds, nobody } from '../store/conditions.ts'
+import type { ParentColumns, VisibilityContext } from '../store/definitions/resource-definition.ts'
 import type { Acl } from '../store/kept.ts'
 import type { TableName } from '../store/tables.ts'
-
-export const nobody: Condition = sql<boolean>`1 = 0`
-export const everybody: Condition = sql<boolean>`1 = 1`
-
-/**
- * Matches if a query finds a row. The offset keeps PostgreSQL from also planning it as a hash table: queries inside other queries would be
- * planned two, four, eight times, which took most of the time of long statements.
- */
-export const finds = (query: RawBuilder<unknown>): Condition => sql<boolean>`exists (${query} limit 1 offset 0)`
 
 /** Matches for colleagues, not for clients. */
 export const ownPeople = (actor: Actor): Condition => (actor.role === 'client' ? nobody : everybody)

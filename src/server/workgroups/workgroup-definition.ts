@@ -1,5 +1,5 @@
 import { uniqueName } from '../resources/names.ts'
-import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import type { ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import type { Row } from '../store/tables.ts'
 import { ownPeople } from '../visibility/visibility.ts'
 

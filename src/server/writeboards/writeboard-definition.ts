@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { partOfProject } from '../projects/part-of-project.ts'
-import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import type { ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import type { Row } from '../store/tables.ts'
 import { seesPrivateInProject } from '../visibility/private.ts'
 

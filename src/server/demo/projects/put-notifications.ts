@@ -1,4 +1,4 @@
-import { never } from '../../outbox/notify.ts'
+import { never } from '../../notify.ts'
 import type { WriteTx } from '../../store/store.ts'
 import type { FillingOn, Opened } from '../filling.ts'
 import type { DemoWorkspace, Key, Moment } from '../types.ts'

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { removeUnusedFiles } from '../../files/unused-files.ts'
 import { repairAddresses } from '../../people/sign-in/check-addresses.ts'
+import { batch, inBatches, pause } from '../../store/batches.ts'
 import { dropChunks } from '../../store/file-chunks/file-chunks.ts'
 import { type ReadTx, type Store, wholeService } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import { moment } from '../../times.ts'
-import { batch, inBatches, pause } from './batches.ts'
 
 const day = 86_400_000
 /** File chunks per transaction: a few megabytes. */

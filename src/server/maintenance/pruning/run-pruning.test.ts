@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Log } from '../../deps.ts'
+import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
 import { runPruning } from './run-pruning.ts'
 

@@ -1,4 +1,4 @@
-import type { Log } from '../../deps.ts'
+import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
 import { prune } from './prune.ts'
 

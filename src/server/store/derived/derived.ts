@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { Outdated } from '../../errors.ts'
-import type { Derived } from '../../resources/resource-definition.ts'
+import type { Derived } from '../definitions/resource-definition.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { insertRows } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { NoDatabase } from '../../errors.ts'
-import type { Definitions } from '../../resources/open-definitions.ts'
+import type { Definitions } from '../definitions/definitions.ts'
 import { everyRow } from '../many-rows.ts'
 import { type ReadTx, type Store, wholeService } from '../store.ts'
 import type { AnyRow, TableName } from '../tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Definitions } from '../../resources/open-definitions.ts'
+import type { Definitions } from '../definitions/definitions.ts'
 import { idsIn } from '../many-rows.ts'
 import { addedColumns } from '../schema/added-columns.ts'
 import type { ReadTx } from '../store.ts'

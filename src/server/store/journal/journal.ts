@@ -1,48 +1,11 @@
 import type { Step } from '../derived/derived.ts'
 import { mostIds } from '../dialect/dialect.ts'
-import type { Announcement, ReadTx } from '../store.ts'
+import type { Announcement, Author, Journal, ReadTx } from '../store.ts'
 import type { AnyRow, NewRow, Patch, Row, TableName } from '../tables.ts'
+import type { Description } from './description.ts'
 import { changedCells, openTouched } from './images.ts'
 import { writeRows } from './rows.ts'
-import { type Description, markAttached, writeChange } from './write-change.ts'
-
-/** The account and the author of written rows. */
-interface Author {
-  accountId: string
-  userId: string
-}
-
-export interface Journal {
-  nextId(): Promise<string>
-  /** Inserts a row with `authorId` as its author. */
-  insert<T extends TableName>(owner: Author, table: T, row: NewRow<T>): Promise<Row<T>>
-  /** Inserts many rows in one statement and returns them in order. */
-  insertMany<T extends TableName>(owner: Author, table: T, rows: NewRow<T>[]): Promise<Row<T>[]>
-  /** Inserts a row as given, outside the journal, to fill a new workspace. Rows are written in batches, the last one when the transaction ends. */
-  load(table: TableName, row: object): Promise<{ id: string }>
-  /** Updates columns outside the journal: the row keeps its version. For bookkeeping and new workspaces. */
-  rewrite<T extends TableName>(table: T, row: Row<T>, columns: Partial<Row<T>>): Promise<Row<T>>
-  /** Writes the loaded rows that are still waiting, before they are read or changed. */
-  writeLoaded(): Promise<void>
-  /** Updates columns of a loaded row. A patch without changes writes nothing and returns the row itself. */
-  update<T extends TableName>(table: T, row: Row<T>, patch: Patch<T>): Promise<Row<T>>
-  /** Updates columns of a row, which counts as a change even if no column differs. */
-  touch<T extends TableName>(table: T, row: Row<T>, patch: Patch<T>): Promise<Row<T>>
-  /** Updates many rows of a table in one statement. */
-  updateMany<T extends TableName>(table: T, rows: Row<T>[], patchOf: (row: Row<T>) => Patch<T>): Promise<void>
-  remove<T extends TableName>(table: T, row: Row<T>): Promise<void>
-  /** Deletes many rows of a table and an account in one statement. */
-  removeMany<T extends TableName>(table: T, rows: Row<T>[]): Promise<void>
-  /** Deletes a row and its derived data for good, outside the journal. */
-  drop<T extends TableName>(table: T, row: Row<T>): Promise<void>
-  /** Restores rows exactly, except `changeId` and, where lists are read `since` a time, `updatedAt`. */
-  restore<T extends TableName>(table: T, rows: { current: Row<T> | undefined; image: Row<T> }[]): Promise<void>
-  /** Returns the id of this transaction's change. Calling it creates a change even if no row is written. */
-  changeId(): Promise<string>
-  describe(description: Description): void
-  /** Writes the journal of all touched rows. Returns the id of the change, or undefined if nothing changed. */
-  finish(owner: Author, groupKey: string | undefined, fallback: string): Promise<string | undefined>
-}
+import { markAttached, writeChange } from './write-change.ts'
 
 /** Returns a function that gives new ids, which it takes from the database several at a time. */
 const openIds = ({ db, dialect }: ReadTx) => {

@@ -1,17 +1,10 @@
 import { sql } from 'kysely'
-import { record } from '../../recordings/record.ts'
 import { idsIn, insertRows } from '../many-rows.ts'
 import type { ReadTx } from '../store.ts'
-import type { FileRow, TableName } from '../tables.ts'
+import type { FileRow } from '../tables.ts'
+import type { Description } from './description.ts'
+import { record } from './feed-entry.ts'
 import { imagesOf, type Touched } from './images.ts'
-
-/** The action of a change in the history, `<noun> <verb>`, and its record. */
-export interface Description {
-  action: string
-  resource: TableName
-  resourceId: string | null
-  title: string
-}
 
 interface Change {
   accountId: string

@@ -1,4 +1,4 @@
-import { isPhoneNumber, searchDigits } from '../../contract/contacts/phone-number.ts'
+import { isPhoneNumber, searchDigits } from '../../../contract/contacts/phone-number.ts'
 
 export const reversed = (digits: string) => [...digits].toReversed().join('')
 

@@ -1,8 +1,7 @@
 import type { RawBuilder } from 'kysely'
-import type { Actor } from '../actor.ts'
-import type { CounterTable, LookupTable, TableName } from '../store/tables.ts'
-
-export type Condition = RawBuilder<boolean>
+import type { Actor } from '../../actor.ts'
+import type { Condition } from '../conditions.ts'
+import type { CounterTable, LookupTable, TableName } from '../tables.ts'
 
 /** Rows of a lookup table that follow from a row and are rewritten with it. */
 export interface Derived<Row> {

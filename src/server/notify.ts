@@ -1,6 +1,6 @@
-import type { Actor } from '../actor.ts'
-import type { WriteTx } from '../store/store.ts'
-import type { OutboxRow, ProjectRow, TableName } from '../store/tables.ts'
+import type { Actor } from './actor.ts'
+import type { WriteTx } from './store/store.ts'
+import type { OutboxRow, ProjectRow, TableName } from './store/tables.ts'
 
 /** The next attempt of a notification that is not retried or never mailed. */
 export const never = '9999-12-31 23:59:59'

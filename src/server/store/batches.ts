@@ -1,4 +1,4 @@
-import type { Store, WriteTx } from '../../store/store.ts'
+import type { Store, WriteTx } from './store.ts'
 
 /** The most rows in one transaction, so nobody waits long for it. */
 export const batch = 500

@@ -1,8 +1,9 @@
-import type { Actor } from './actor.ts'
-import type { DeferredWrites } from './deferred-writes.ts'
-import type { BodyMemory } from './http/bodies/memory.ts'
+import type { Actor } from '../actor.ts'
+import type { DeferredWrites } from '../deferred-writes.ts'
+import type { Log } from '../log.ts'
+import type { ReadTx, Store, WriteTx } from '../store/store.ts'
+import type { BodyMemory } from './bodies/memory.ts'
 import type { Incoming } from './incoming.ts'
-import type { ReadTx, Store, WriteTx } from './store/store.ts'
 
 /** Password hashing and random secrets of the runtime. */
 export interface Secrets {
@@ -45,11 +46,6 @@ export interface ServiceOptions {
   appUrl: string
   /** The sender of mail, if mail is sent. */
   mailFrom: string | undefined
-}
-
-export interface Log {
-  info(fields: object, message: string): void
-  error(fields: object, message: string): void
 }
 
 /** Hashes passwords for somebody: the network address of a person without a session, or a workspace. */

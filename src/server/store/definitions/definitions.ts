@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Actor } from '../actor.ts'
-import { gramsOf, searchText } from '../search/grams.ts'
-import type { AnyRow, Row, TableName } from '../store/tables.ts'
-import { finds, nobody } from '../visibility/visibility.ts'
-import type { Condition, Derived, ResourceDefinition, VisibilityContext } from './resource-definition.ts'
+import type { Actor } from '../../actor.ts'
+import type { Condition } from '../conditions.ts'
+import { finds, nobody } from '../conditions.ts'
+import { gramsOf, searchText } from '../searchable/grams.ts'
+import type { AnyRow, Row, TableName } from '../tables.ts'
+import type { Derived, ResourceDefinition, VisibilityContext } from './resource-definition.ts'
 
 /** The definition of every journaled table. */
 export type DefinitionMap = { [T in TableName]: ResourceDefinition<Row<T>> }
@@ -94,12 +95,25 @@ export const openDefinitions = (map: DefinitionMap) => {
   /** Returns the counters that follow from the rows of a table. */
   const countsOf = (table: TableName) => of(table).derived?.counts ?? []
 
+  /** Returns the project of a row. A resource whose parents can be in a project has a column for it too. */
+  const projectOf = (table: TableName, row: AnyRow): string | null => {
+    const { project } = of(table)
+    return (project && cellsOf(row)[project]) ?? null
+  }
+  /** Returns the record that a row belongs to: its parent or its project. The owner of a personal task is a person, which is none. */
+  const parentOf = (table: TableName, row: AnyRow) => {
+    if (table === 'projects') return undefined
+    const { parent } = of(table)
+    const resource = parent ? (cellsOf(row)[parent.kind] as TableName) : 'projects'
+    const resourceId = parent ? cellsOf(row)[parent.id] : projectOf(table, row)
+    return resourceId && resource !== 'users' ? { resource, resourceId } : undefined
+  }
   /** Returns the tables whose rows belong to a row of a table and are deleted with it. */
   const childrenOf = (table: TableName) => tables.filter((other) => of(other).parent?.tables.includes(table))
 
   return {
     ...{ tables, of, sees, seesNamed, columnNamesOf, columnsOf, asWritten },
-    ...{ filesOf, linkColumns, linkLists, listedBy, derivedOf, countsOf, childrenOf },
+    ...{ filesOf, linkColumns, linkLists, listedBy, derivedOf, countsOf, projectOf, parentOf, childrenOf },
   }
 }
 

@@ -1,8 +1,7 @@
-import { projectOf } from '../resources/belonging.ts'
-import type { Description } from '../store/journal/write-change.ts'
-import { insertRows } from '../store/many-rows.ts'
-import type { ReadTx } from '../store/store.ts'
-import type { AnyRow } from '../store/tables.ts'
+import { insertRows } from '../many-rows.ts'
+import type { ReadTx } from '../store.ts'
+import type { AnyRow } from '../tables.ts'
+import type { Description } from './description.ts'
 
 interface ChangeKey {
   accountId: string
@@ -39,7 +38,7 @@ export const record = async (
   await insertRows(tx, 'recordings', [
     {
       ...{ accountId, id: changeId, authorId, date: tx.now, action, resource, resourceId: row.id },
-      ...{ projectId: projectOf(tx, resource, row), undone: 0 },
+      ...{ projectId: tx.definitions.projectOf(resource, row), undone: 0 },
     },
   ])
 }

@@ -1,0 +1,4 @@
+export interface Log {
+  info(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
