@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '../http/deps.ts'
+import type { AttemptLimit } from '../deps.ts'
 import { type Count, type Counter, createCounter } from './counter.ts'
 
 const within = 15 * 60

@@ -1,4 +1,4 @@
-import type { Demo } from '../http/deps.ts'
+import type { Demo } from '../deps.ts'
 import { momentsFrom } from './moments.ts'
 import { continueAs, people } from './people/people.ts'
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts'
-import type { JournalPosition } from '../http/deps.ts'
+import type { JournalPosition } from '../deps.ts'
 import type { Log } from '../log.ts'
 import { newestChange } from '../store/journal/newest-change.ts'
 import type { ReadTx, Store } from '../store/store.ts'

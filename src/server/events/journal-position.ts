@@ -1,4 +1,4 @@
-import type { JournalPosition } from '../http/deps.ts'
+import type { JournalPosition } from '../deps.ts'
 
 export const positionOf = (id: string): JournalPosition => {
   const [changeId = '0', position] = id.split('.')

@@ -1,5 +1,5 @@
+import type { LiveEvents } from '../deps.ts'
 import { refuse } from '../errors.ts'
-import type { LiveEvents } from '../http/deps.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import { createAccountEvents } from './account-events.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { encode } from '../../contract/wire/encode.ts'
 import { type LiveEvent, liveEvent } from '../../contract/x/events.ts'
-import type { JournalPosition } from '../http/deps.ts'
+import type { JournalPosition } from '../deps.ts'
 import { rowWith } from '../resources/rows.ts'
 import { rowsIn } from '../store/journal/images.ts'
 import type { ReadTx } from '../store/store.ts'

@@ -3,9 +3,9 @@ import type { Operation } from '../../contract/operations.ts'
 import type { Fault } from '../../contract/wire/decode.ts'
 import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import { errorBody } from '../../contract/wire/headers.ts'
+import type { Deps } from '../deps.ts'
 import { Busy, Damaged, DiskFull, Outdated, Refusal, Unreachable, Unreadable } from '../errors.ts'
 import { headersFor, jsonResponse, type Route } from './call.ts'
-import type { Deps } from './deps.ts'
 
 /** Facts about a request from the runtime: the caller's network address, whether it came over https, and the id in the log. */
 interface Caller {

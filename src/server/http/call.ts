@@ -3,11 +3,11 @@ import type { BodyOf, Endpoint, Params, PathOf, QueryOf, ReplyOf } from '../../c
 import { header } from '../../contract/wire/headers.ts'
 import type { Schema } from '../../contract/wire/wire.ts'
 import type { Actor } from '../actor.ts'
+import type { Deps } from '../deps.ts'
 import { notFound, refuse } from '../errors.ts'
+import type { Incoming } from '../incoming.ts'
 import { chunkSize, inChunks } from '../lists/in-chunks.ts'
 import type { PageAt } from '../lists/page.ts'
-import type { Deps } from './deps.ts'
-import type { Incoming } from './incoming.ts'
 import { continuation, readPage, readParams, readQuery } from './request.ts'
 
 /** The decoded request, the actor, and the transaction that the route opened. */

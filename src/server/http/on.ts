@@ -1,6 +1,8 @@
 import type { BodyOf, Endpoint, Params, PathOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
 import type { Actor } from '../actor.ts'
+import type { Deps } from '../deps.ts'
+import type { Incoming } from '../incoming.ts'
 import type { Take } from '../shared-memory.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { jsonLimit } from './bodies/memory.ts'
@@ -16,10 +18,8 @@ import {
   refuseForeignOrigin,
   type Verb,
 } from './call.ts'
-import type { Deps } from './deps.ts'
 import { answerOnce } from './headers/idempotency.ts'
 import { refuseOther, type Version } from './headers/if-match.ts'
-import type { Incoming } from './incoming.ts'
 import { readBody, readForm, readParams, readQuery, readText, type Sent } from './request.ts'
 
 export interface ReadOptions<E> {

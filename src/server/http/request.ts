@@ -2,12 +2,12 @@ import { continuedAt } from '../../contract/wire/address.ts'
 import { decode, type Fault } from '../../contract/wire/decode.ts'
 import { type Endpoint, nothing, page, paramSchema } from '../../contract/wire/endpoint.ts'
 import { notFound, Refusal, refuse } from '../errors.ts'
+import type { Incoming } from '../incoming.ts'
 import type { PageAt } from '../lists/page.ts'
 import type { Take } from '../shared-memory.ts'
 import { isMultipart, readParts } from './bodies/multipart.ts'
 import { refuseDeep } from './bodies/nesting.ts'
 import { readBytes } from './bodies/read-bytes.ts'
-import type { Incoming } from './incoming.ts'
 
 const badRequest = (faults: Fault[]) => new Refusal(400, faults)
 

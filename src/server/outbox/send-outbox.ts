@@ -1,4 +1,4 @@
-import type { Secrets } from '../http/deps.ts'
+import type { Secrets } from '../deps.ts'
 import type { Log } from '../log.ts'
 import { never } from '../notify.ts'
 import { idsIn } from '../store/many-rows.ts'

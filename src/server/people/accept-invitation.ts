@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { acceptInvitation as acceptEndpoint } from '../../contract/x/people/invitations.ts'
+import type { Asking, Deps } from '../deps.ts'
 import { refuse } from '../errors.ts'
-import type { Asking, Deps } from '../http/deps.ts'
 import { describe, rowWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import { writeMarks } from './seen.ts'

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { createAccount as createAccountEndpoint } from '../../contract/x/people/accounts.ts'
+import type { Deps, Sample } from '../deps.ts'
 import { forbidden, refuse } from '../errors.ts'
-import type { Deps, Sample } from '../http/deps.ts'
 import type { Once } from '../http/once.ts'
 import type { WriteTx } from '../store/store.ts'
 import { dateOf, dayBefore } from '../times.ts'

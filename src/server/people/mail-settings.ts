@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { updateMe } from '../../contract/x/people/me.ts'
-import type { Secrets } from '../http/deps.ts'
+import type { Secrets } from '../deps.ts'
 import { rowWith } from '../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { accountIdIn, tokenFor } from './sign-in/identify.ts'

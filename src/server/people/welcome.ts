@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { getWelcome, Me } from '../../contract/x/people/me.ts'
+import type { Asking, Deps } from '../deps.ts'
 import { Refusal } from '../errors.ts'
-import type { Asking, Deps } from '../http/deps.ts'
 import { readMe } from './me.ts'
 import { identify } from './sign-in/identify.ts'
 

@@ -1,4 +1,4 @@
-import type { Secrets } from '../http/deps.ts'
+import type { Secrets } from '../deps.ts'
 
 /** Secrets without slow hashing, for tests with many users. */
 export const plainSecrets = (): Secrets => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../http/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { type Order, type PageAt, readPage } from '../../lists/page.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { type ReadRow, toContact } from '../contact-record.ts'

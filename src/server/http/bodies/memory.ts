@@ -11,7 +11,6 @@ export const createBodyMemory = () => ({
   json: createSharedMemory(32 * MiB, patience, manyRequests),
   upload: createSharedMemory(100 * MiB, patience, manyUploads),
 })
-export type BodyMemory = ReturnType<typeof createBodyMemory>
 
 /** The largest bodies in bytes. */
 export const publicLimit = 16 * 1024

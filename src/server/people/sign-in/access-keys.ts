@@ -1,6 +1,6 @@
 import type { Token } from '../../../contract/x/people/tokens.ts'
 import type { Actor } from '../../actor.ts'
-import type { Deps } from '../../http/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { found, rowsWith, rowWith } from '../../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { daysAfter } from '../../times.ts'

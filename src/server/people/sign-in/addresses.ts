@@ -1,4 +1,4 @@
-import type { Deps } from '../../http/deps.ts'
+import type { Deps } from '../../deps.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { emailKey } from './emails.ts'
 

@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie'
+import type { Asking, Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
-import type { Asking, Deps } from '../../http/deps.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { daysAfter } from '../../times.ts'
 import { endKey } from './access-keys.ts'

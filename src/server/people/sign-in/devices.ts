@@ -1,4 +1,4 @@
-import type { Secrets } from '../../http/deps.ts'
+import type { Secrets } from '../../deps.ts'
 
 /** The owner of a device, and the hash of the password that they used there. */
 interface DeviceOwner {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../errors.ts'
-import type { Deps } from '../../http/deps.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { reserveAddress } from './addresses.ts'
 import { countTaken, refuseTooMany } from './too-many.ts'

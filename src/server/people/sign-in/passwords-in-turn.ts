@@ -1,4 +1,4 @@
-import type { Passwords, Secrets } from '../../http/deps.ts'
+import type { Passwords, Secrets } from '../../deps.ts'
 import { createTurns } from '../../turns.ts'
 
 /** How many passwords are hashed at the same time, and how many milliseconds others wait. */

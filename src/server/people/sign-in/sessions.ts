@@ -1,5 +1,5 @@
+import type { Asking, Deps } from '../../deps.ts'
 import { notFound, refuse } from '../../errors.ts'
-import type { Asking, Deps } from '../../http/deps.ts'
 import type { Once } from '../../http/once.ts'
 import { found, rowWith } from '../../resources/rows.ts'
 import type { WriteTx } from '../../store/store.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
 import { Refusal, refuse } from '../../errors.ts'
-import type { Deps } from '../../http/deps.ts'
 import type { ReadTx } from '../../store/store.ts'
 
 const inWords = (seconds: number) => {

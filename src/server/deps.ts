@@ -1,9 +1,9 @@
-import type { Actor } from '../actor.ts'
-import type { DeferredWrites } from '../deferred-writes.ts'
-import type { Log } from '../log.ts'
-import type { ReadTx, Store, WriteTx } from '../store/store.ts'
-import type { BodyMemory } from './bodies/memory.ts'
+import type { Actor } from './actor.ts'
+import type { DeferredWrites } from './deferred-writes.ts'
 import type { Incoming } from './incoming.ts'
+import type { Log } from './log.ts'
+import type { createSharedMemory } from './shared-memory.ts'
+import type { ReadTx, Store, WriteTx } from './store/store.ts'
 
 /** Password hashing and random secrets of the runtime. */
 export interface Secrets {
@@ -111,7 +111,7 @@ export interface Deps {
   log: Log
   passwords: Passwords
   /** Limits the memory of the bodies of requests. */
-  memory: BodyMemory
+  memory: Record<'public' | 'json' | 'upload', ReturnType<typeof createSharedMemory>>
   live: LiveEvents
   deferred: DeferredWrites
 }
