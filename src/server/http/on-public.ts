@@ -1,10 +1,10 @@
 import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Deps } from '../deps.ts'
 import type { Incoming } from '../incoming.ts'
+import type { Once } from '../once.ts'
 import { publicLimit } from './bodies/memory.ts'
 import { answer, headersFor, type Route, refuseForeignPage, unsafe } from './call.ts'
 import { onceFor } from './headers/idempotency.ts'
-import type { Once } from './once.ts'
 import { readBody, readParams, readQuery, readText } from './request.ts'
 
 interface PublicCall<E extends Endpoint> {

@@ -3,11 +3,11 @@ import { errorBody, header } from '../../../contract/wire/headers.ts'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../errors.ts'
+import type { KeyOwner, Once } from '../../once.ts'
 import { rowWith } from '../../resources/rows.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { dayBefore } from '../../times.ts'
 import { jsonResponse, unsafe } from '../call.ts'
-import type { KeyOwner, Once } from '../once.ts'
 
 interface Asked {
   tx: WriteTx

@@ -1,6 +1,6 @@
 import type { Asking, Deps } from '../../deps.ts'
 import { notFound, refuse } from '../../errors.ts'
-import type { Once } from '../../http/once.ts'
+import type { Once } from '../../once.ts'
 import { found, rowWith } from '../../resources/rows.ts'
 import type { WriteTx } from '../../store/store.ts'
 import { grantKey } from './access-keys.ts'

@@ -1,4 +1,4 @@
-import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ReadTx, WriteTx } from './store/store.ts'
 
 /** The user of a request with an idempotency key. */
 export interface KeyOwner {
