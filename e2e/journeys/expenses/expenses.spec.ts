@@ -27,7 +27,7 @@ test('adds an expense from the sheet, keeps its draft, and undoes it', async ({ 
   await expect(expenses.row('Train to Oslo')).toContainText('1,188.50')
   await expect(expenses.row('Train to Oslo').getByRole('combobox', { name: 'Category' })).toHaveValue(/\d/)
   await expect(expenses.months).toHaveText(/October 2026\s*1\s*1,188\.50/)
-  await shell.undo('Created Train to Oslo')
+  await shell.undo('Added Train to Oslo')
   await expect(page.getByText('No expenses yet')).toBeVisible()
 })
 

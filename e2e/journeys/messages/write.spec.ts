@@ -57,7 +57,7 @@ test('writes a message with formats, category, milestone, subscribers and a file
   })
   expect(listAt(await mia.get('/x/notifications'), 'notifications')).toHaveLength(1)
   expect(listAt(await client.get('/x/notifications'), 'notifications')).toHaveLength(0)
-  await shell.undo('Created Which fares first?')
+  await shell.undo('Posted Which fares first?')
   await expect(page.getByText('No messages yet')).toBeVisible()
   expect(listAt(await space.admin.get(`/projects/${id}/categories`), 'categories')).toEqual([])
 })

@@ -14,7 +14,7 @@ test('signing in opens the requested page and survives a reload', async ({ page,
   const id = await makeContact(space.admin, { name: 'Ada' })
   await page.goto(`/contacts/${id}`)
   await expect(shellOf(page).title('Sign in to Tandem')).toBeVisible()
-  await expect(page.getByText('Welcome back.')).toBeVisible()
+  await expect(page.getByText('Use your e-mail address and password.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
   await page.keyboard.type(space.admin.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)

@@ -124,7 +124,7 @@ test('a client who may only comment is offered nothing that would be refused, an
   const ours = await makeTask(admin, `/taskLists/${list}/tasks`, 'Order the poles')
   const page = await windowOf(site.client)
   await page.goto(`/projects/${site.id}/tasks`)
-  await expect(page.getByText('You can look and comment in this project. Ask the team to change anything else.')).toBeVisible()
+  await expect(page.getByText('You can view this project and comment. Ask the team to change anything else.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Complete Order the poles' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'New task' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Add a task to Signs' })).toHaveCount(0)
@@ -145,7 +145,7 @@ test('a client who may only comment is offered nothing that would be refused, an
     ['links', 'New link'],
   ] as const) {
     await page.goto(`/projects/${site.id}/${tab}`)
-    await expect(page.getByText('You can look and comment in this project.')).toBeVisible()
+    await expect(page.getByText('You can view this project and comment.')).toBeVisible()
     await expect(page.getByRole('button', { name: action })).toHaveCount(0)
   }
 })

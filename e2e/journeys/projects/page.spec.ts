@@ -47,14 +47,17 @@ test('renames a project, changes its status with undo, and its settings', async 
   await expect(page.getByRole('dialog', { name: 'History' })).toContainText('updated the project')
 })
 
-test('writes an announcement in place, as text and formatted, and hides it', async ({ page, space: { admin } }) => {
+test('writes an announcement in place, formatted, keeps the lines of a plain one, and hides it', async ({ page, space: { admin } }) => {
   const [project, shell] = [projectPageOf(page), shellOf(page)]
   const id = await makeProject(admin, { name: 'Quay' })
   await project.open(id)
   await page.getByRole('button', { name: 'Add an announcement' }).click()
-  await page.getByRole('textbox', { name: 'Announcement' }).fill('Open at 8 < 9.\nBring boots.')
+  const writer = page.getByRole('textbox', { name: 'Announcement' })
+  await writer.pressSequentially('Open at 8 < 9.')
+  await writer.press('Enter')
+  await writer.pressSequentially('Bring boots.')
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Announcement' })).toHaveValue('Open at 8 < 9.\nBring boots.')
+  await expect(writer).toContainText('Open at 8 < 9.')
   await page.getByRole('button', { name: 'Save announcement' }).click()
   await expect(project.announcement).toContainText('Open at 8 < 9.')
   await expect(shell.saved).toBeVisible()
@@ -62,6 +65,18 @@ test('writes an announcement in place, as text and formatted, and hides it', asy
   await expect(page.getByRole('button', { name: 'Show the announcement again' })).toBeVisible()
   await shell.undo('Hid the announcement')
   await expect(project.announcement).toContainText('Bring boots.')
+  const plain = await makeProject(admin, {
+    name: 'Plain',
+    'overview-page-announcement': 'First line\nSecond line',
+    'display-announcement': '1',
+  })
+  await project.open(plain)
+  await project.announcement.getByRole('button', { name: 'Edit' }).click()
+  await writer.press('ControlOrMeta+End')
+  await writer.pressSequentially(' now')
+  await page.getByRole('button', { name: 'Save announcement' }).click()
+  await expect(project.announcement.getByText('First line')).toContainText('First lineSecond line now')
+  await expect(project.announcement.locator('br')).toHaveCount(1)
   const hostile = await makeProject(admin, {
     name: 'Hostile',
     'overview-page-announcement': '<p>Read <b>this</b><img src=x onerror=alert(1)></p>',

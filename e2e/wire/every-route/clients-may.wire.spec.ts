@@ -14,8 +14,8 @@ const test = base.extend<object, { shared: Cast }>({
 /** What clients may do where they may work. */
 const writes = projectRoutes.filter(({ method, rule }) => method !== 'GET' && rule === 'who is in the project')
 const sentences = {
-  look: 'Clients can only look in this project. Ask the team to change this.',
-  comment: 'Clients can only look and comment in this project. Ask the team to change this.',
+  look: 'Clients can only view this project. Ask the team to change this.',
+  comment: 'Clients can only view this project and comment. Ask the team to change this.',
 }
 
 test('the matrix has writes of clients, and comments among them', () => {

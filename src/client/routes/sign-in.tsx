@@ -42,7 +42,7 @@ export const Component = () => {
   return (
     <Entrance
       title="Sign in to Tandem"
-      text={requested !== paths.home && hasDrafts() ? 'Your draft is saved.' : 'Welcome back.'}
+      text={requested !== paths.home && hasDrafts() ? 'Your draft is saved.' : 'Use your e-mail address and password.'}
       below={below}
       beside={people.length > 0 && <DemoPeople account={welcome?.accountName} people={people} onDone={onDone} />}
     >

@@ -10,8 +10,8 @@ type ClientsMay = ProjectRow['clientsMay']
 export type ClientAction = Exclude<ClientsMay, 'look'>
 
 const sentences = {
-  look: 'Clients can only look in this project. Ask the team to change this.',
-  comment: 'Clients can only look and comment in this project. Ask the team to change this.',
+  look: 'Clients can only view this project. Ask the team to change this.',
+  comment: 'Clients can only view this project and comment. Ask the team to change this.',
 }
 
 /** Refuses what a project does not allow its clients. @throws 403 */

@@ -4,22 +4,25 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { countOf } from '../../ui/text/noun.ts'
+import type { ImportFile } from '../contact-rows/import-file.ts'
 import type { Plan } from '../contact-rows/plan-import.ts'
 import { contactNoun } from '../contacts/contact-search.ts'
 import classes from './import.module.css'
 import { ImportHead } from './import-head.tsx'
-import { rowNoun } from './import-words.ts'
+import { columnWords, companyWords, rowNoun } from './import-words.ts'
 import type { ImportResult } from './use-run-import.ts'
 
 interface ImportDoneProps {
   result: ImportResult
   plan: Plan
+  file: ImportFile
+  headings: readonly string[]
   onBack: () => void
   onAnother: () => void
 }
 
 /** The last step: what was imported, and what was not. */
-export const ImportDone = ({ result, plan, onBack, onAnother }: ImportDoneProps) => {
+export const ImportDone = ({ result, plan, file, headings, onBack, onAnother }: ImportDoneProps) => {
   const { counts } = plan
   const left = counts.fault + counts.new + counts.join
   const rest = left > 0 ? `${countOf(left, rowNoun)} not imported.` : 'Undo takes back the whole import.'
@@ -29,7 +32,7 @@ export const ImportDone = ({ result, plan, onBack, onAnother }: ImportDoneProps)
       <EmptyState
         icon={result.ended ? IconAlertTriangle : IconCheck}
         title={`${countOf(result.contacts, contactNoun)} imported`}
-        text={[rest, result.ended].filter(Boolean).join(' ')}
+        text={[companyWords('Created', result.companies), columnWords(file, headings), rest, result.ended].filter(Boolean).join(' ')}
         action={
           <div className={classes.next}>
             {result.changeId && (

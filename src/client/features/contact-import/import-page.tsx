@@ -22,6 +22,8 @@ export const ImportPage = () => {
       <ImportDone
         result={result}
         plan={plan}
+        file={file}
+        headings={state.headings}
         onBack={importing.reset}
         onAnother={() => {
           importing.reset()

@@ -3,7 +3,7 @@ import { everyone } from '../../kit/visibility/audience.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { kindColumnsOf } from '../contact-columns/guess-fields.ts'
 import { bodyOf, headingsOf, type ImportFile, orderOf, withHeadingsAt } from '../contact-rows/import-file.ts'
-import { keysOf, planImport } from '../contact-rows/plan-import.ts'
+import { lookedUpFor, planImport } from '../contact-rows/plan-import.ts'
 import { readAudience } from '../contact-rows/read-audience.ts'
 import { type CheckedRow, readRow } from '../contact-rows/read-row.ts'
 import { useMatches } from '../contact-rows/use-matches.ts'
@@ -58,7 +58,7 @@ export const useImport = () => {
     }
   }, [checking, rows, read])
 
-  const keys = useMemo(() => (checked ?? none).flatMap(({ draft, faults }) => (faults.length > 0 ? [] : keysOf(draft))), [checked])
+  const keys = useMemo(() => (checked ?? none).flatMap(({ draft, faults }) => (faults.length > 0 ? [] : lookedUpFor(draft))), [checked])
   const matches = useMatches(keys)
   const plan = useMemo(
     () =>

@@ -7,7 +7,7 @@ import { refreshAll } from '../../lib/cache/long-list.ts'
 import { errorMessage, ServiceError } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { countOf } from '../../ui/text/noun.ts'
-import type { ImportUnit } from '../contact-rows/plan-import.ts'
+import { type ImportUnit, newCompaniesOf } from '../contact-rows/plan-import.ts'
 import { writeUnits } from '../contact-rows/write-units.ts'
 import { contactResource } from '../contacts/contact-resource.ts'
 import { contactNoun } from '../contacts/contact-search.ts'
@@ -23,6 +23,8 @@ export interface ImportResult {
   /** One of its changes. */
   readonly changeId: string | undefined
   readonly undo: (() => void) | undefined
+  /** The names of the companies that were made for its people. */
+  readonly companies: readonly string[]
 }
 
 const endOf = ({ refused, left, failure }: BulkOutcome<ImportUnit>): string | undefined => {
@@ -33,7 +35,7 @@ const endOf = ({ refused, left, failure }: BulkOutcome<ImportUnit>): string | un
 }
 
 /** Writes what an import has planned, as one step to undo. Rows that are refused or left stay for another try. */
-export const useRunImport = ({ file, rows, plan, choose, setRefusals }: ImportState) => {
+export const useRunImport = ({ file, rows, plan, matches, choose, setRefusals }: ImportState) => {
   const client = useQueryClient()
   const undoable = useUndoable()
   const { run: runLong, progress, stop } = useLongRun('imported')
@@ -69,8 +71,9 @@ export const useRunImport = ({ file, rows, plan, choose, setRefusals }: ImportSt
       const refused = outcome.refused.filter(({ error }) => error instanceof ServiceError && error.status < 500)
       setRefusals(new Map(refused.flatMap(({ item, error }) => item.rows.map((number) => [number, errorMessage(error)] as const))))
       const message = `${countOf(outcome.done.length, contactNoun)} imported`
-      const undo = finish?.({ message }, message)
-      setResult({ contacts: outcome.done.length, ended: endOf(outcome), changeId: outcome.changeId, undo })
+      const companies = newCompaniesOf(outcome.done, matches.found)
+      const undo = finish?.({ message }, undefined)
+      setResult({ contacts: outcome.done.length, ended: endOf(outcome), changeId: outcome.changeId, undo, companies })
       await refreshAll(client, { queryKey: contactResource.keys.all })
     })
   }

@@ -11,6 +11,7 @@ import { refresh } from '../../lib/cache/long-list.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { contactResource } from '../contacts/contact-resource.ts'
+import { fullName } from '../contacts/contact-words.ts'
 import { type MergeChoices, mergedInWords, mergeQuery } from './merge-values.ts'
 
 /** Merges `other` into `kept`, with the chosen values. Opens the kept contact when it is done. */
@@ -26,10 +27,16 @@ export const useMerge = () => {
       const query = mergeQuery(kept.id, other.id, choices)
       const { changeId } = await sendInCache(client, () => send(mergeContacts, { query }))
       const message = mergedInWords(kept, other)
-      done({ message, changeId, restore: dropRows(client, contactResource.keys.lists, [other.id]) })
+      done({
+        message,
+        changeId,
+        restore: dropRows(client, contactResource.keys.lists, [other.id]),
+        restored: { name: fullName(other), path: paths.contact(other.id) },
+      })
+      // The page of the merge shows both: left first, it does not ask for the one that is gone.
+      await navigate(paths.contact(kept.id), { replace: true })
       client.removeQueries({ queryKey: contactResource.keys.detail(other.id) })
       followUp(refresh(client))
-      await navigate(paths.contact(kept.id), { replace: true })
     } catch (error) {
       setState({ busy: false, refusal: errorMessage(error) })
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { NewContact } from '../../../contract/contacts/contacts.ts'
 import { testContact } from '../contacts/test-contact.ts'
 import { changeFor } from './join-contacts.ts'
-import { planImport } from './plan-import.ts'
+import { lookedUpFor, planImport } from './plan-import.ts'
 
 const email = (entityValue: string) => ({ entityType: 'e-mail' as const, entityValue, kind: 'work' as const })
 const row = (number: number, name: string, address?: string, more: Partial<NewContact> = {}) => ({
@@ -77,4 +77,22 @@ it('adds only what a contact lacks', () => {
     tags: ['client', 'ferries'],
   }
   expect(changeFor(contact, draft)).toEqual({ change: { companyName: 'Looms', contactData: [email('new@a.no')] }, tags: ['ferries'] })
+})
+
+it('names the companies that are made for people, not those that exist or are rows of the file', () => {
+  const rows = [
+    row(2, 'Ada', 'ada@a.no', { companyName: 'Looms' }),
+    row(3, 'Ben', 'ben@a.no', { companyName: 'LOOMS' }),
+    row(4, 'Cem', 'cem@a.no', { companyName: 'Known Ltd' }),
+    row(5, 'Dia', 'dia@a.no', { companyName: 'Press' }),
+    row(6, 'Press', undefined, { type: 'company' }),
+    row(7, 'Eli', 'eli@a.no', { companyName: 'Kiln' }),
+  ]
+  const known = new Map([
+    [
+      lookedUpFor({ contact: { type: 'company', name: 'Known Ltd' }, tags: [] })[0]?.key ?? '',
+      [testContact('9', { type: 'company', name: 'Known Ltd' })],
+    ],
+  ])
+  expect(planImport(rows, known, open).newCompanies).toEqual(['Looms', 'Kiln'])
 })

@@ -30,6 +30,8 @@ export interface Plan {
   readonly rows: readonly PlannedRow[]
   readonly units: readonly ImportUnit[]
   readonly counts: Readonly<Record<RowState, number>>
+  /** The names of the companies that the people of the rows need and that are made for them. */
+  readonly newCompanies: readonly string[]
 }
 
 /** What rows are compared by: an e-mail address, or the name of a company. */
@@ -39,13 +41,34 @@ export interface MatchKey {
   readonly company?: string
 }
 
+const companyKey = (name: string) => `company ${nameKey(name)}`
+
 /** Returns what a row is compared by. */
-export const keysOf = ({ contact }: ImportDraft): MatchKey[] => [
+const keysOf = ({ contact }: ImportDraft): MatchKey[] => [
   ...(contact.contactData ?? []).flatMap(({ entityType, entityValue = '' }) =>
     entityType === 'e-mail' ? { key: `e-mail ${entityValue.toLowerCase()}`, email: entityValue } : [],
   ),
-  ...(contact.type === 'company' ? [{ key: `company ${nameKey(contact.name)}`, company: contact.name }] : []),
+  ...(contact.type === 'company' ? [{ key: companyKey(contact.name), company: contact.name }] : []),
 ]
+
+/** Returns what is looked up for a row: what it is compared by, and the company of a person. */
+export const lookedUpFor = (draft: ImportDraft): MatchKey[] => {
+  const { companyName = '' } = draft.contact
+  return [...keysOf(draft), ...(companyName === '' ? [] : [{ key: companyKey(companyName), company: companyName }])]
+}
+
+/** Returns the names of the companies that do not exist yet and are no row of the file. */
+export const newCompaniesOf = (units: readonly ImportUnit[], matches: ReadonlyMap<string, readonly Contact[]>): string[] => {
+  const own = new Set(units.flatMap(({ draft: { contact } }) => (contact.type === 'company' ? [companyKey(contact.name)] : [])))
+  const needed = new Map<string, string>()
+  for (const { draft } of units) {
+    const { companyName = '' } = draft.contact
+    const key = companyKey(companyName)
+    const isKnown = own.has(key) || matches.get(key)?.some(({ type }) => type === 'company')
+    if (companyName !== '' && !isKnown && !needed.has(key)) needed.set(key, companyName)
+  }
+  return [...needed.values()]
+}
 
 interface Choices {
   /** The row numbers that are left out, new whatever they share, or written. */
@@ -113,5 +136,5 @@ export const planImport = (rows: readonly Checked[], matches: ReadonlyMap<string
   const planned = rows.map(plan)
   const counts: Record<RowState, number> = { new: 0, join: 0, fault: 0, out: 0, done: 0 }
   for (const { state } of planned) counts[state] += 1
-  return { rows: planned, units, counts }
+  return { rows: planned, units, counts, newCompanies: newCompaniesOf(units, matches) }
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { moneyFormat } from '../../kit/money/amount-formats.ts'
 import { chooseByKey } from '../../kit/money/amount-hint.tsx'
+import { readAmountLine } from '../../kit/money/amount-line.ts'
 import { rememberTypedMark } from '../../kit/money/decimal-mark.ts'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { useCreate } from '../../kit/resource/use-write.ts'
@@ -14,8 +15,8 @@ import { useCategories } from '../categories/use-categories.ts'
 import { expenseResource } from '../expenses/expense-resource.ts'
 import { kinds } from '../expenses/expense-search.ts'
 import { useBillableChoice } from '../expenses/use-billable-choice.ts'
+import { expenseLineFault } from './expense-line-fault.ts'
 import { ExpensePreview, withAmount } from './expense-preview.tsx'
-import { expenseLineFault, readExpenseLine } from './read-expense-line.ts'
 import { useExpenseLine } from './use-expense-line.ts'
 
 /** Adds an expense with one line, "12.50 Train to Oslo yesterday", by default of today. The choices stay for the next line. */
@@ -34,7 +35,7 @@ export const ExpenseLine = ({ projectId }: { projectId: string }) => {
   const { read, readNow, keepWords, clearKept } = useExpenseLine(currency)
   const format = moneyFormat(currency)
   const add = async (line: string, draftKey: string) => {
-    const { reading } = readExpenseLine(line, currency)
+    const { reading } = readAmountLine(line, currency)
     if (!('amount' in reading)) return
     const { notes, date } = await readNow(line)
     rememberTypedMark(reading.mark)
@@ -49,7 +50,7 @@ export const ExpenseLine = ({ projectId }: { projectId: string }) => {
     })
   }
   const onKeyDown = (event: KeyboardEvent, line: string, change: (line: string) => void) => {
-    const { amountText } = readExpenseLine(line, currency)
+    const { amountText } = readAmountLine(line, currency)
     chooseByKey(event, { text: amountText, format, onChoose: (amount) => change(withAmount(line, currency, amount)) })
     const { dayWords } = read(line)
     if (event.key !== 'Escape' || dayWords === undefined) return

@@ -2,9 +2,9 @@ import { TakenWords } from '../../kit/due/taken-words.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { moneyFormat } from '../../kit/money/amount-formats.ts'
 import { AmountHint } from '../../kit/money/amount-hint.tsx'
+import { readAmountLine } from '../../kit/money/amount-line.ts'
 import { formatShortDay } from '../../ui/dates/format-date.ts'
 import classes from './expense-preview.module.css'
-import { readExpenseLine } from './read-expense-line.ts'
 import type { ReadExpense } from './use-expense-line.ts'
 
 interface ExpensePreviewProps {
@@ -17,14 +17,14 @@ interface ExpensePreviewProps {
 
 /** The line with another way to write its amount. */
 export const withAmount = (line: string, currency: string, amount: string): string => {
-  const { notes } = readExpenseLine(line, currency)
+  const { notes } = readAmountLine(line, currency)
   return notes === '' ? amount : `${amount} ${notes}`
 }
 
 /** What a line will become: the amount, the description and the day. */
 export const ExpensePreview = ({ line, currency, read, onChange, onKeepWords }: ExpensePreviewProps) => {
   const { today } = useDueDays()
-  const { reading, amountText } = readExpenseLine(line, currency)
+  const { reading, amountText } = readAmountLine(line, currency)
   if ('fault' in reading) return null
   const format = moneyFormat(currency)
   if ('choices' in reading) {

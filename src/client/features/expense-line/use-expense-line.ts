@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
-import { readExpenseLine } from './read-expense-line.ts'
+import { readAmountLine } from '../../kit/money/amount-line.ts'
 
 type Reader = typeof import('./read-expense-day.ts')
 
@@ -24,7 +24,7 @@ export const useExpenseLine = (currency: string) => {
     import('./read-expense-day.ts').then(setReader, () => undefined)
   }, [])
   const readWith = (by: Reader | undefined, line: string): ReadExpense => {
-    const { notes } = readExpenseLine(line, currency)
+    const { notes } = readAmountLine(line, currency)
     const found = by?.readExpenseDay(notes, days, kept)
     return { notes: found?.notes ?? notes, date: found?.day ?? days.today, dayWords: found?.words }
   }

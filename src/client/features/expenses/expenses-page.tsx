@@ -94,12 +94,15 @@ export const ExpensesPage = ({ projectId, line }: { projectId: string; line: Rea
         noun={expenseNoun}
         skeleton={<SkeletonRows count={10} rowHeight={40} columns={['4rem', '1fr', '6rem', '5rem', '6rem']} />}
         empty={
-          <EmptyState
-            icon={IconReceipt}
-            title="No expenses yet"
-            text="Note what this project costs, and what of it is billable."
-            action={add}
-          />
+          <>
+            <div className={classes.line}>{line}</div>
+            <EmptyState
+              icon={IconReceipt}
+              title="No expenses yet"
+              text="Note what this project costs, and what of it is billable."
+              action={add}
+            />
+          </>
         }
         progress={bulk.progress}
       >

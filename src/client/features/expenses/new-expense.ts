@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { clearSent } from '../../kit/create/clear-sent.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { dateFormat } from '../../kit/edit/formats.ts'
+import { readAmountLine } from '../../kit/money/amount-line.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { expenseCategorySet } from '../categories/category-sets.ts'
@@ -22,6 +23,13 @@ type Field = 'amount' | 'notes' | 'date' | 'category' | 'billable'
 
 const dayOf = (typed: string) => dateFormat.parse(typed.trim() || formatDate(new Date()))
 
+/** The amount and the description of a draft: what follows the amount in its field, as in "€12 coffee", is the description where there is none. */
+const textsOf = ({ amount, notes }: ExpenseDraft, currency: string) => {
+  const line = readAmountLine(amount, currency)
+  const isLine = notes.trim() === '' && line.notes !== '' && 'amount' in line.reading
+  return isLine ? { amount: line.amountText, notes: line.notes } : { amount, notes: notes.trim() }
+}
+
 interface Place {
   /** The currency of the workspace. */
   currency: string
@@ -41,7 +49,9 @@ export const newExpenseIn = (
   empty: { amount: '', notes: '', date: '', billable },
   keys: { amount: ['amount'], notes: ['notes'], date: ['date'], category: ['categoryId'], billable: ['billable'] },
   load: ({ date }) => dateFormat.load?.(date),
-  check: ({ amount, notes, date }) => {
+  check: (draft) => {
+    const { date } = draft
+    const { amount, notes } = textsOf(draft, currency)
     const wrongNotes = notesFault(notes)
     return {
       ...(amountFormat(currency).parse(amount) === undefined && { amount: amountFormat(currency).faultOf(amount) }),
@@ -50,15 +60,19 @@ export const newExpenseIn = (
     }
   },
   prepare: prepareCategory(client, expenseCategorySet),
-  toNew: ({ amount, notes, date, category, billable }) => ({
-    projectId,
-    amount: amountFormat(currency).parse(amount) ?? '',
-    date: dayOf(date) ?? '',
-    notes: notes.trim(),
-    billable: billable === 'yes',
-    ...(category?.id && { categoryId: category.id }),
-  }),
+  toNew: (draft) => {
+    const { amount, notes } = textsOf(draft, currency)
+    return {
+      projectId,
+      amount: amountFormat(currency).parse(amount) ?? '',
+      date: dayOf(draft.date) ?? '',
+      notes,
+      billable: draft.billable === 'yes',
+      ...(draft.category?.id && { categoryId: draft.category.id }),
+    }
+  },
   next: clearSent('amount', 'notes'),
+  verb: 'Added',
   nameOf: ({ notes, amount }) => notes || amount,
   pathOf: () => address,
 })

@@ -33,7 +33,7 @@ export const FileBulk = ({ projectId, downloads, ...props }: FileBulkProps) => {
         run({ ...changeStep(fileResource, own, () => ({ categoryId: id }), categoryVerb(id, name)), group }),
       ),
       reason: !mayWork
-        ? 'You can only look at these files.'
+        ? 'You can only view these files.'
         : own.length === 0
           ? 'Only files that were uploaded to the project have a category.'
           : undefined,

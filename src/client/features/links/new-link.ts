@@ -34,6 +34,7 @@ export const newLinkIn = (client: QueryClient, projectId: string, address: strin
     ...(isPrivate && { isPrivate }),
   }),
   next: clearSent('url', 'title'),
+  verb: 'Added',
   nameOf: ({ title }) => title,
   pathOf: () => address,
 })

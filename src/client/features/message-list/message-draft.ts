@@ -81,6 +81,7 @@ export const newMessage = (of: Place): NewRecord<MessageDraft, MessageField, New
     attachments: files.map(({ id }) => id),
   }),
   next: () => empty,
+  verb: 'Posted',
   nameOf: (message) => message.title,
   pathOf: paths.message,
 })

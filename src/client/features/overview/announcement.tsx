@@ -9,13 +9,12 @@ import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx'
 import { SafeHtml } from '../../kit/rich-text/safe-html.tsx'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { FieldError } from '../../ui/edit/field-error.tsx'
-import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { projectResource } from '../projects/project-resource.ts'
 import { type ProjectEdit, useProjectEdit } from '../projects/use-project-edit.ts'
 import classes from './announcement.module.css'
-import { escapeHtml } from './escape-html.ts'
+import { textHtml } from './text-html.ts'
 
 const Text = ({ html, isHtml }: { html: string; isHtml: boolean }) =>
   isHtml ? (
@@ -29,12 +28,16 @@ const Text = ({ html, isHtml }: { html: string; isHtml: boolean }) =>
 const Editable = ({ project, edit }: { project: Versioned<Project>; edit: ProjectEdit }) => {
   const { overviewPageAnnouncement: html, displayAnnouncement, allowHtmlInAnnouncement: isHtml } = project
   const editor = useEditor<string, Versioned<Project>>({
-    value: isHtml ? html : richTextLines(html),
+    value: isHtml ? html : textHtml(richTextLines(html)),
     record: project,
     draftKey: edit.draftKey('announcement'),
     onSave: (text, from) =>
       edit.save(
-        { overviewPageAnnouncement: isHtml ? text : escapeHtml(text), ...(from.displayAnnouncement ? {} : { displayAnnouncement: true }) },
+        {
+          overviewPageAnnouncement: text,
+          ...(from.allowHtmlInAnnouncement ? {} : { allowHtmlInAnnouncement: true }),
+          ...(from.displayAnnouncement ? {} : { displayAnnouncement: true }),
+        },
         from,
         { message: 'Changed the announcement' },
       ),
@@ -84,11 +87,14 @@ const Editable = ({ project, edit }: { project: Versioned<Project>; edit: Projec
         <Text html={html} isHtml={isHtml} />
       ) : (
         <div className={classes.editor}>
-          {isHtml ? (
-            <RichTextEditor label="Announcement" value={draft} onChange={change} autoFocus onSend={() => void save()} onLeave={drop} />
-          ) : (
-            <TextArea label="Announcement" value={draft} onChange={change} />
-          )}
+          <RichTextEditor
+            label="Announcement"
+            value={draft.startsWith('<') ? draft : textHtml(draft)}
+            onChange={change}
+            autoFocus
+            onSend={() => void save()}
+            onLeave={drop}
+          />
           {fault && <FieldError>{fault.message}</FieldError>}
           <div className={classes.buttons}>
             <Button onClick={() => void save()}>Save announcement</Button>
@@ -115,7 +121,7 @@ const Shown = ({ project }: { project: Versioned<Project> }) => {
   )
 }
 
-/** The announcement of a project: text, or safe HTML where that is allowed. Administrators edit it in place. */
+/** The announcement of a project: formatted, or plain text as programs write it. Administrators edit it in place, formatted. */
 export const Announcement = ({ projectId }: { projectId: string }) => {
   const found = useRecord(projectResource, projectId)
   return found.state === 'found' ? <Shown project={found.record} /> : null

@@ -23,8 +23,8 @@ import { useCompanySearch, useProjectCompanies } from './use-project-companies.t
 const inviteSheet = lazyComponent(() => import('../people-invite/invite-sheet.tsx').then(({ InviteSheet }) => InviteSheet))
 
 const clientsSee = {
-  look: 'Client: can look at what is not private',
-  comment: 'Client: can look and comment on what is not private',
+  look: 'Client: can view what is not private',
+  comment: 'Client: can view and comment on what is not private',
   work: "Client: can't see private items",
 }
 

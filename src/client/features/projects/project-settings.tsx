@@ -29,12 +29,6 @@ const flags = [
     off: 'Hid the announcement',
   },
   {
-    key: 'allowHtmlInAnnouncement',
-    label: 'Allow formatting in the announcement',
-    on: 'The announcement is formatted',
-    off: 'The announcement is plain text',
-  },
-  {
     key: 'defaultToPrivate',
     label: 'Start new messages and comments of colleagues as private',
     on: 'New messages are private by default',
@@ -102,7 +96,7 @@ export const ProjectSettings = ({ edit, onClose }: { edit: ProjectEdit; onClose:
           onChange={(xClientsMay) =>
             edit.apply(
               { xClientsMay },
-              { message: `Clients may now ${xClientsMay === 'comment' ? 'look and comment' : xClientsMay} in this project` },
+              { message: `Clients may now ${{ look: 'view', comment: 'view and comment in', work: 'work in' }[xClientsMay]} this project` },
             )
           }
         />

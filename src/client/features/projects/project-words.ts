@@ -28,14 +28,14 @@ export const projectWords: RecordWords = { one: 'project', list: 'Projects', lis
 export const statuses = Object.keys(statusWords) as readonly ProjectStatus[]
 /** What clients may do, as the settings offer it. */
 export const clientsMayOptions = [
-  { value: 'look', label: 'Look' },
-  { value: 'comment', label: 'Look and comment' },
+  { value: 'look', label: 'View' },
+  { value: 'comment', label: 'View and comment' },
   { value: 'work', label: 'Work on everything' },
 ] as const
 /** What clients are told where they may not do everything. */
 export const clientReasons = {
-  look: 'You can look in this project. Ask the team to change anything.',
-  comment: 'You can look and comment in this project. Ask the team to change anything else.',
+  look: 'You can view this project. Ask the team to change anything.',
+  comment: 'You can view this project and comment. Ask the team to change anything else.',
 }
 /** Why nothing can be moved or added in an archived project. */
 export const archivedReason = 'This project is archived, so its tasks can’t be changed.'

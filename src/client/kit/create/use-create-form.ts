@@ -29,6 +29,8 @@ export interface NewRecord<D, F extends string, New> {
   readonly toNew: (draft: D) => New
   /** The draft of another record: without the parts that were sent, with the text typed since. */
   readonly next: (now: D, sent: D) => D
+  /** What is said once it is done, before its name: "Created" by default. */
+  readonly verb?: 'Posted' | 'Added'
   readonly nameOf: (record: New) => string
   readonly pathOf: (id: string) => string
 }
@@ -48,7 +50,7 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
   kind: NewRecord<D, F, New>,
   listAddress: () => string,
 ) => {
-  const { root, place = resource.name, empty, keys, load, check, prepare, toNew, next, nameOf, pathOf } = kind
+  const { root, place = resource.name, empty, keys, load, check, prepare, toNew, next, nameOf, pathOf, verb = 'Created' } = kind
   const meId = useMe().id
   const draftKey = newRecordKey(meId, place)
   useState(() => kind.place === undefined && takeOverDraft(newRecordKey(meId, root), draftKey, earlierDraft(kind)))
@@ -83,7 +85,7 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
       const record = toNew(sent)
       const { id, changeId } = await create(record, prepared && { changeGroup: group })
       const redirect = { by: 'undo', from: pathOf(id), to: listAddress() } as const
-      done({ message: `Created ${nameOf(record)}`, changeId, redirect, touched: [{ resource: resource.name, id, action: 'created' }] })
+      done({ message: `${verb} ${nameOf(record)}`, changeId, redirect, touched: [{ resource: resource.name, id, action: 'created' }] })
       return { id, sent }
     } catch (error) {
       setFaults(faultsOf(error, root, keys))

@@ -47,7 +47,7 @@ export interface RecordEdit<R, Change> {
   save(change: Change, from: Versioned<R>, done: Done<R>): Promise<void>
   /** Sends a change of the record on screen. A refusal is shown as a notification. */
   apply(change: Change, done: Done<R>): void
-  readonly clash: (Clash & { by: string; onKeepMine: () => void; onTakeTheirs: () => void }) | undefined
+  readonly clash: (Clash & { by: string | undefined; onKeepMine: () => void; onTakeTheirs: () => void }) | undefined
   /** Names the draft of a field on this device: of this person, this record, this field. `field` is shown: "Your unsent background". */
   draftKey(field: string): string
 }
@@ -109,7 +109,7 @@ export const useRecordEdit = <R extends Row, Search, New, Change extends object>
     apply: (change, done) => void save(change, record, done).catch(showRefusal),
     clash: pending && {
       ...pending.clash,
-      by: pending.by ? nameOf(pending.by) : 'Someone',
+      by: pending.by === meId ? undefined : pending.by ? nameOf(pending.by) : 'Someone',
       onKeepMine: () => answer(pending, pending.mine),
       onTakeTheirs: () => answer(pending, pending.rest),
     },

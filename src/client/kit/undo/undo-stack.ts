@@ -12,6 +12,13 @@ export interface Redirect {
   to: string
 }
 
+/** The path and the title of a page, and when something was done there, in ms. */
+interface StepPlace {
+  readonly path: string
+  readonly title: string
+  readonly at: number
+}
+
 /** An action that can be undone. One change id is enough for a whole group of changes. */
 export interface Step {
   /** Describes the action: `Deleted 3 contacts`. */
@@ -20,6 +27,10 @@ export interface Step {
   /** The idempotency key of the undo's requests. */
   key?: string
   redirect?: Redirect
+  /** The page where it was done, and when (ms): an undo on another page asks first. */
+  place?: StepPlace
+  /** A record that the undo brings back, to open from the notification. */
+  restored?: { readonly name: string; readonly path: string }
   /** The records to bring up to date afterwards; without it, everything on the page. */
   touched?: readonly Touched[]
   /** Shows the undo at once; the result shows the step again. */
@@ -57,9 +68,9 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
     persist()
     const showAgain = step.restore?.()
     try {
-      const { message, redirect, touched } = step
+      const { message, redirect, touched, restored } = step
       const changeId = await undo(step.changeId, step.key)
-      return { message, changeId, ...(redirect && { redirect }), ...(touched && { touched }) }
+      return { message, changeId, ...(redirect && { redirect }), ...(touched && { touched }), ...(restored && { restored }) }
     } catch (error) {
       showAgain?.()
       throw error

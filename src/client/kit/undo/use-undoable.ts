@@ -7,6 +7,7 @@ import { refreshTouched, type Touched } from '../../lib/live/event-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { clearNotification, type NextAction, notify } from '../../ui/float/undo-note.tsx'
 import { appLocation } from '../../ui/page/app-location.ts'
+import { doneElsewhere } from './done-elsewhere.ts'
 import { findStep } from './find-step.ts'
 import { reversible } from './reversible.ts'
 import { type Redirect, type Step, undoStack } from './undo-stack.ts'
@@ -22,6 +23,8 @@ interface Done {
   next?: NextAction | undefined
   /** Where to go from a page that the undo or the redo removes. */
   redirect?: Redirect
+  /** A record that the undo brings back. */
+  restored?: Step['restored']
   /** Reverts the change in the cache, as a refused optimistic edit does: the undo then shows at once. */
   restore?: () => void
   /** The records that changed: after the undo only these are brought up to date. */
@@ -61,7 +64,11 @@ const ways = {
 
 /** The ms after which a notification says that Undo or Redo waits for an answer. */
 const noticeDelay = 300
+/** The step that the keys have asked about. Pressed again, they undo it. */
+let asked: Step | undefined
 let presses: Promise<unknown> = Promise.resolve()
+
+const placeNow = () => ({ path: appLocation().pathname, title: document.title.replace(/ · Tandem$/, ''), at: Date.now() })
 
 /** Runs what several presses of the keys ask for one after the other. */
 const inOrder = <T>(act: () => Promise<T>): Promise<T> => {
@@ -75,6 +82,8 @@ export const useUndoable = () => {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMemo(() => {
+    const restoredNext = ({ restored }: Step): NextAction | undefined =>
+      restored && { label: `Open ${restored.name}`, onClick: () => void navigate(restored.path) }
     const run = async (which: 'undo' | 'redo', chosen?: Step): Promise<void> => {
       const { move, done, failed, none, waits, next, keys } = ways[which]
       const find = which === 'undo' ? findStep(client, undoStack) : () => writesAnswered(client)
@@ -83,7 +92,14 @@ export const useUndoable = () => {
         if (step === 'refused') return step
         // A refetch still running after a write would overwrite the undo.
         await writesSettled()
-        return step === 'none' ? undefined : move(step ?? undefined)
+        const newest = step === 'none' ? undefined : (step ?? undefined)
+        const where = which === 'undo' && newest && newest !== asked && doneElsewhere(newest, appLocation().pathname, Date.now())
+        if (where) {
+          asked = newest
+          return { newest, where }
+        }
+        asked = undefined
+        return step === 'none' ? undefined : move(newest)
       }
       const timer = !chosen && client.isMutating() > 0 ? setTimeout(() => notify({ message: waits }), noticeDelay) : undefined
       try {
@@ -92,8 +108,18 @@ export const useUndoable = () => {
         // Whoever sent the refused write has said so.
         if (back === 'refused') return
         if (!back) return notify({ message: none })
+        if ('where' in back) {
+          const { newest, where } = back
+          return notify({ message: `Undo “${newest.message}” in ${where}?`, onUndo: () => void run('undo', newest) })
+        }
         const onUndo = () => void run(which === 'undo' ? 'redo' : 'undo', back)
-        notify({ message: `${done}: ${back.message}`, actionLabel: next, keys, onUndo })
+        notify({
+          message: `${done}: ${back.message}`,
+          actionLabel: next,
+          keys,
+          next: which === 'undo' ? restoredNext(back) : undefined,
+          onUndo,
+        })
         if (back.redirect?.by === which && back.redirect.from === appLocation().pathname)
           await navigate(back.redirect.to, { replace: true })
         await (back.touched ? refreshTouched(client, back.touched, which) : refreshAll(client))
@@ -103,9 +129,11 @@ export const useUndoable = () => {
         clearTimeout(timer)
       }
     }
-    const done = ({ message, changeId, quiet = false, next, restore, redirect, touched }: Done) => {
+    const done = ({ message, changeId, quiet = false, next, restore, redirect, restored, touched }: Done) => {
       const more = {
+        place: placeNow(),
         ...(redirect && { redirect }),
+        ...(restored && { restored }),
         ...(touched && { touched }),
         ...(restore && { restore: () => reversible(client, restore) }),
       }
@@ -115,7 +143,7 @@ export const useUndoable = () => {
     }
     /**
      * Starts a step that is still running: Undo stops it first. Call the result at its end, with what it did, the notification and what that
-     * offers; it returns the function that undoes the step.
+     * offers; it returns the function that undoes the step. Without a notification the page itself says so.
      */
     const begin = ({ stop, changeId, ...rest }: Begun) => {
       let stopped = false
@@ -123,16 +151,17 @@ export const useUndoable = () => {
       clearNotification()
       const step = undoStack.push({
         ...rest,
+        place: placeNow(),
         changeId,
         stop: () => {
           stopped = true
           return stop()
         },
       })
-      return (result: Pick<Step, 'message' | 'touched'>, note: string, next?: NextAction) => {
+      return (result: Pick<Step, 'message' | 'touched'>, note: string | undefined, next?: NextAction) => {
         undoStack.finish(step, result)
         const undo = () => void run('undo', step)
-        if (!stopped) notify({ message: note, next, onUndo: undo })
+        if (!stopped && note !== undefined) notify({ message: note, next, onUndo: undo })
         return undo
       }
     }

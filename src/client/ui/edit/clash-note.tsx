@@ -4,7 +4,8 @@ import { Icon } from '../icons/icon.tsx'
 import classes from './clash-note.module.css'
 
 interface ClashNoteProps {
-  by: string
+  /** Who else changed it; undefined for oneself, in another window. */
+  by: string | undefined
   /** The field that both changed: "title". */
   what: string
   theirs: string
@@ -19,21 +20,27 @@ export const ClashNote = ({ by, what, theirs, mine, onKeepMine, onTakeTheirs }: 
     <Icon of={IconUsers} />
     <div className={classes.words}>
       <p className={classes.says}>
-        <bdi>{by}</bdi> also changed the {what}.
+        {by === undefined ? (
+          `You changed the ${what} in another window.`
+        ) : (
+          <>
+            <bdi>{by}</bdi> also changed the {what}.
+          </>
+        )}
       </p>
       <dl className={classes.both}>
-        <dt>Theirs</dt>
+        <dt>{by === undefined ? 'There' : 'Theirs'}</dt>
         <dd dir="auto">{theirs}</dd>
-        <dt>Yours</dt>
+        <dt>{by === undefined ? 'Here' : 'Yours'}</dt>
         <dd dir="auto">{mine}</dd>
       </dl>
     </div>
     <div className={classes.choices}>
       <Button size="xs" variant="default" onClick={onKeepMine}>
-        Keep mine
+        {by === undefined ? 'Keep this one' : 'Keep mine'}
       </Button>
       <Button size="xs" variant="default" onClick={onTakeTheirs}>
-        Use theirs
+        {by === undefined ? 'Use the other' : 'Use theirs'}
       </Button>
     </div>
   </div>

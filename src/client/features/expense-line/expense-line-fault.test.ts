@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { expenseLineFault, readExpenseLine } from './read-expense-line.ts'
+import { readAmountLine } from '../../kit/money/amount-line.ts'
+import { expenseLineFault } from './expense-line-fault.ts'
 
 it.each([
   ['12.50 Train to Oslo', 'EUR', '12.50', 'Train to Oslo'],
@@ -23,7 +24,7 @@ it.each([
   ['12 50 mugs', 'EUR', '12', '50 mugs'],
   ['7 USB cables', 'EUR', '7', 'USB cables'],
 ])('%s in %s is %s for “%s”', (line, currency, amount, notes) => {
-  expect(readExpenseLine(line, currency)).toMatchObject({ reading: { amount }, notes })
+  expect(readAmountLine(line, currency)).toMatchObject({ reading: { amount }, notes })
 })
 
 it.each([
