@@ -4,15 +4,13 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type Change, undoChange } from '../../../contract/x/changes.ts'
 import { LoadFailed } from '../../kit/list/load-failed.tsx'
+import { ChangeLine } from '../../kit/record/change-line.tsx'
 import { changeWords } from '../../kit/record/history-query.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
-import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { api } from '../../lib/api.ts'
 import { refreshAll } from '../../lib/cache/long-list.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { formatDateTime } from '../../ui/dates/format-date.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
@@ -26,7 +24,6 @@ const nameOfDeleted = ({ title, resource }: Change) =>
 
 const DeletedLine = ({ change }: { change: Change }) => {
   const client = useQueryClient()
-  const { nameOf } = useWorkspace()
   const { done } = useUndoable()
   const name = nameOfDeleted(change)
   const restore = async () => {
@@ -39,19 +36,18 @@ const DeletedLine = ({ change }: { change: Change }) => {
     }
   }
   return (
-    <li className={classes.line}>
-      <Avatar name={nameOf(change.author)} kind="person" size={24} />
-      <span className={classes.words}>
-        <bdi className={classes.author}>{nameOf(change.author)}</bdi>{' '}
-        {/merged$/.test(change.action) ? 'merged a contact into' : change.title ? changeWords(change.action) : 'deleted'} <bdi>{name}</bdi>
-        <time className={classes.time}>{formatDateTime(change.date)}</time>
-      </span>
-      {change.mayUndo && (
-        <Button size="xs" variant="default" aria-label={`Restore ${name}`} onClick={() => void restore()}>
-          Restore
-        </Button>
-      )}
-    </li>
+    <ChangeLine
+      change={change}
+      action={
+        change.mayUndo && (
+          <Button size="xs" variant="default" aria-label={`Restore ${name}`} onClick={() => void restore()}>
+            Restore
+          </Button>
+        )
+      }
+    >
+      {/merged$/.test(change.action) ? 'merged a contact into' : change.title ? changeWords(change.action) : 'deleted'} <bdi>{name}</bdi>
+    </ChangeLine>
   )
 }
 

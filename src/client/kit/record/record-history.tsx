@@ -6,14 +6,12 @@ import { api } from '../../lib/api.ts'
 import { refreshAll } from '../../lib/cache/long-list.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { formatDateTime } from '../../ui/dates/format-date.ts'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { useUndoable } from '../undo/use-undoable.ts'
-import { useWorkspace } from '../visibility/use-workspace.ts'
+import { ChangeLine } from './change-line.tsx'
 import { changeWords, type HistoryOf, historyOf } from './history-query.ts'
 import classes from './record-history.module.css'
 
@@ -21,7 +19,6 @@ import classes from './record-history.module.css'
 const HistoryEntries = ({ of }: { of: HistoryOf }) => {
   const client = useQueryClient()
   const me = useMe()
-  const { nameOf } = useWorkspace()
   const { done } = useUndoable()
   const query = useInfiniteQuery(historyOf(of))
   const changes = query.data?.pages.flatMap((page) => page.changes) ?? []
@@ -44,23 +41,20 @@ const HistoryEntries = ({ of }: { of: HistoryOf }) => {
       {query.isSuccess && changes.length === 0 && <p className={classes.none}>No changes yet</p>}
       <ul className={classes.changes}>
         {changes.map((change) => (
-          <li key={change.id} className={classes.change} data-undone={change.undone || undefined}>
-            <Avatar name={nameOf(change.author)} kind="person" size={24} />
-            <span className={classes.words}>
-              <bdi className={classes.author}>{nameOf(change.author)}</bdi> {changeWords(change.action)}
-              {change.title && change.resourceId !== of.id && <bdi> {change.title}</bdi>}
-              <time className={classes.time}>{formatDateTime(change.date)}</time>
-            </span>
-            {change.undone ? (
-              <span className={classes.time}>Undone</span>
-            ) : (
+          <ChangeLine
+            key={change.id}
+            change={change}
+            action={
               (change.author === me.id || me.role === 'admin') && (
                 <Button size="xs" variant="default" onClick={() => void undo(change)}>
                   Undo
                 </Button>
               )
-            )}
-          </li>
+            }
+          >
+            {changeWords(change.action)}
+            {change.title && change.resourceId !== of.id && <bdi> {change.title}</bdi>}
+          </ChangeLine>
         ))}
       </ul>
       {query.hasNextPage && (
