@@ -142,11 +142,16 @@ test('by tags, together with every other filter', async ({ page }) => {
   await list.expectCount(5)
   await list.filter('Tags').click()
   await panel.getByRole('checkbox', { name: 'client' }).click()
+  await panel.getByText('None', { exact: true }).click()
+  await list.expectCount(3)
+  await expect(page).toHaveURL(/tags=none%3Aclient/)
+  await panel.getByText('Any', { exact: true }).click()
   await page.keyboard.press('Escape')
+  await expect(list.clear('Any tag of: client')).toBeVisible()
   await list.expectNames(['Ada', 'Bob'])
   await list.term.fill('bo')
   await list.expectNames(['Bob'])
-  await expect(page).toHaveURL(/tags=client/)
+  await expect(page).toHaveURL(/tags=any%3Aclient/)
 })
 
 test('by what was viewed lately, the latest first', async ({ page }) => {

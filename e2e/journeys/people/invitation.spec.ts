@@ -77,6 +77,20 @@ test('an administrator invites several people into a workgroup, and mends the li
   await expect(page.getByRole('row', { name: /^Ola Dahl/ })).toContainText('Invited')
 })
 
+test('an administrator invites a client of a new company', async ({ page, space }) => {
+  await page.goto('/settings/people?new')
+  const sheet = page.getByRole('dialog', { name: 'Invite people' })
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Carl')
+  await sheet.getByRole('textbox', { name: 'E-mail' }).fill(newEmail('carl'))
+  await sheet.getByRole('combobox', { name: 'Role' }).selectOption('Client')
+  await sheet.getByRole('combobox', { name: 'Company' }).fill('Harbour')
+  await page.getByRole('option', { name: 'New company “Harbour”' }).click()
+  await sheet.getByRole('button', { name: /^Invite/ }).click()
+  await page.getByRole('dialog', { name: 'Invitation for Carl' }).getByRole('button', { name: 'I have copied it' }).click()
+  await expect(page.getByRole('row', { name: /^Carl/ })).toContainText('Harbour')
+  expect((await space.admin.get('/contacts?term=Harbour')).body).toMatchObject({ contacts: [{ type: 'company', name: 'Harbour' }] })
+})
+
 test('an invitation is e-mailed where a mail server is set up, and its page works on a phone', async ({ start, windowOf, space }) => {
   const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tandem <tandem@example.test>' })
   const mailing = await newWorkspace(service)

@@ -14,7 +14,7 @@ const tags = fc.uniqueArray(
 
 const valuesOf = (field: Field): fc.Arbitrary<unknown> => {
   if (field.kind === 'flag') return fc.constant(true)
-  if (field.kind === 'tags') return tags.map((names) => names.sort())
+  if (field.kind === 'tags') return fc.record({ match: fc.constantFrom('all', 'any', 'none'), tags: tags.map((names) => names.sort()) })
   if (field.kind === 'since') return fc.oneof(day, fc.constantFrom('today', '7-days', '30-days'))
   if (field.kind === 'record') return id
   if (field.kind === 'choice') return fc.constantFrom(...field.options.map(({ value }) => value))

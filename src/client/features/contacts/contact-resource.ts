@@ -20,7 +20,7 @@ const queryOf = ({ type, term, tags, since, sort, recent: _, ...rest }: ContactS
   ...rest,
   ...(type && { contactType: type }),
   ...(term && { xTerm: term }),
-  ...(tags && { xTag: tags.join(',') }),
+  ...(tags && { xTag: tags.tags.join(','), ...(tags.match !== 'all' && { xTagMatch: tags.match }) }),
   ...(since && { since: sinceMoment(since, new Date()) }),
   xSort: sort,
   xCount: true,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { disabledReasonOf, nothingFound } from '../../kit/search/search-words.ts'
+import type { Field } from '../../kit/search/fields.ts'
+import { disabledReasonOf, filterSentence, nothingFound } from '../../kit/search/search-words.ts'
 import { searchArbitrary } from '../../testing/search-arbitrary.ts'
 import { contactNoun, contactSearch } from './contact-search.ts'
 
@@ -29,9 +30,26 @@ describe('a search of contacts in the address', () => {
   })
 
   it('leaves out what the service does not combine', () => {
-    expect(read('tags=b,a,b&term=x&type=person')).toEqual({ sort: 'name', term: 'x', type: 'person', tags: ['a', 'b'] })
+    expect(read('tags=b,a,b&term=x&type=person')).toEqual({
+      sort: 'name',
+      term: 'x',
+      type: 'person',
+      tags: { match: 'all', tags: ['a', 'b'] },
+    })
     expect(read('recent=1&term=x&tags=a&sort=changed')).toEqual({ sort: 'name', recent: true })
   })
+})
+
+it.each([
+  ['tags=press,vip', 'all', 'Tags: press, vip'],
+  ['tags=any:press,vip', 'any', 'Any tag of: press, vip'],
+  ['tags=none:press', 'none', 'Without the tag: press'],
+  ['tags=all:any:x', 'all', 'Tag: any:x'],
+])('reads all, any or none of the tags from %s', (url, match, sentence) => {
+  const search = read(url)
+  expect(search.tags?.match).toBe(match)
+  expect(contactSearch.write(search).toString()).toBe(new URLSearchParams(url).toString())
+  expect(filterSentence(contactSearch.fields.tags as Field, search.tags, undefined)).toBe(sentence)
 })
 
 describe('filters that exclude each other', () => {

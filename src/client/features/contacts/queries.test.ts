@@ -20,11 +20,13 @@ afterEach(() => {
 })
 
 it('requests a list in the words of the interface', async () => {
-  await client.fetchInfiniteQuery(contactResource.list({ type: 'person', tags: ['a', 'b c'], sort: '-changed' }))
+  await client.fetchInfiniteQuery(contactResource.list({ type: 'person', tags: { match: 'all', tags: ['a', 'b c'] }, sort: '-changed' }))
+  await client.fetchInfiniteQuery(contactResource.list({ tags: { match: 'any', tags: ['a', 'b'] }, sort: 'name' }))
   await client.fetchInfiniteQuery(contactResource.list({ companyId: '7', title: 'Owner', sort: 'name' }))
   await client.fetchInfiniteQuery(contactResource.list({ recent: true, sort: 'name' }))
   expect(asked.map((path) => decodeURIComponent(path.replaceAll('+', ' ')))).toEqual([
     '/contacts?contact-type=person&x-tag=a,b c&x-sort=-changed&x-count=1',
+    '/contacts?x-tag=a,b&x-tag-match=any&x-sort=name&x-count=1',
     '/contacts?title=Owner&company-id=7&x-sort=name&x-count=1',
     '/contacts/recentlyViewed',
   ])

@@ -11,6 +11,7 @@ import { SheetFooter } from '../../ui/dialogs/sheet-footer.tsx'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
+import { notify } from '../../ui/float/undo-note.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePressOnce } from '../../ui/keys/use-press-once.ts'
 import { Banner } from '../../ui/page/banner.tsx'
@@ -30,6 +31,8 @@ interface InviteSheetProps {
   searchCompanies: ComboSearch
   /** Names the projects that people of a company see; undefined until that is known. */
   projectsOf: (companyId: string) => readonly string[] | undefined
+  /** Returns the id of the company of this name, which it creates if there is none. */
+  companyNamed: (name: string) => Promise<string>
   /** Begins with a client of this company. */
   company?: ComboOption
 }
@@ -45,7 +48,7 @@ const seenWords = (names: readonly string[]) => {
 const project = { one: 'project', other: 'projects' }
 
 /** Invites a person to the workspace, who sets their own password. */
-export const InviteSheet = ({ onClose, searchCompanies, projectsOf, company: begun }: InviteSheetProps) => {
+export const InviteSheet = ({ onClose, searchCompanies, projectsOf, companyNamed, company: begun }: InviteSheetProps) => {
   const [form, setForm, { discard }] = useDraft(
     `${useMe().id}:invite-people${begun ? `:${begun.id}` : ''}`,
     begun ? { ...empty, role: 'client' as Role, company: begun } : empty,
@@ -59,11 +62,21 @@ export const InviteSheet = ({ onClose, searchCompanies, projectsOf, company: beg
   const isClient = role === 'client'
   const joined = form.groups.filter((id) => groups.some((group) => group.id === id))
   const seen = company?.id === undefined ? undefined : projectsOf(company.id)
-  const submit = usePressOnce(() => {
+  const submit = usePressOnce(async () => {
     // Rows without a word are left out, so the faults of the answer would be at other rows.
     const users = people.some(({ name, email }) => name || email) ? people.filter(({ name, email }) => name || email) : people
     set({ people: users })
-    const at = isClient ? (company?.id ? { companyId: company.id } : {}) : { groups: joined }
+    let companyId = isClient ? company?.id : undefined
+    if (isClient && company && companyId === undefined) {
+      try {
+        companyId = await companyNamed(company.label)
+      } catch (error) {
+        return notify({ message: `Couldn't create ${company.label}. ${errorMessage(error)}`, tone: 'red' })
+      }
+    }
+    // A repeat after a refusal is for the same company.
+    if (company && companyId !== undefined) set({ company: { ...company, id: companyId } })
+    const at = isClient ? (companyId === undefined ? {} : { companyId }) : { groups: joined }
     const onSuccess = (invitations: Omit<Invited, 'name' | 'email'>[]) => {
       setInvited(users.flatMap((user, index) => (invitations[index] ? [{ ...user, ...invitations[index] }] : [])))
       discard()
@@ -90,6 +103,7 @@ export const InviteSheet = ({ onClose, searchCompanies, projectsOf, company: beg
             value={company}
             onChange={(company) => set({ company })}
             search={searchCompanies}
+            createLabel={(term) => `New company “${term}”`}
             error={faultOf('invitations.company-id')}
           />
         )}

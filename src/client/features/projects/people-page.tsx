@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/float/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { useCompanyNamed } from '../contacts/use-company-named.ts'
 import { useNewContact } from '../contacts/use-new-contact.ts'
 import classes from './people-page.module.css'
 import { ProjectFrame } from './project-frame.tsx'
@@ -92,6 +93,7 @@ export const ProjectPeoplePage = ({ projectId }: { projectId: string }) => {
   const searchAll = useCompanySearch()
   const [invited, setInvited] = useState<Company>()
   const projectsOf = useCompanyProjects()
+  const companyNamed = useCompanyNamed()
   const manages = role === 'admin'
   const clientsMay = useProject(projectId)?.xClientsMay ?? 'work'
   return (
@@ -139,6 +141,7 @@ export const ProjectPeoplePage = ({ projectId }: { projectId: string }) => {
           company={{ id: invited.id, label: invited.name }}
           searchCompanies={searchAll}
           projectsOf={projectsOf}
+          companyNamed={companyNamed}
           onClose={() => setInvited(undefined)}
         />
       )}

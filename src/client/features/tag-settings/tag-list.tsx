@@ -18,7 +18,8 @@ import { contactQueries } from '../contacts/queries.ts'
 import classes from './tag-list.module.css'
 import { useTagWrites } from './use-tag-writes.ts'
 
-const contactsWith = (tag: string) => `${paths.contacts}?${contactSearch.write({ ...contactSearch.everything, tags: [tag] })}`
+const contactsWith = (tag: string) =>
+  `${paths.contacts}?${contactSearch.write({ ...contactSearch.everything, tags: { match: 'all', tags: [tag] } })}`
 
 const none: [string, number][] = []
 

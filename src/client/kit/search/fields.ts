@@ -1,3 +1,4 @@
+import type { TagMatch } from '../../../contract/contacts/tags.ts'
 import { isDay, isId } from '../../../contract/wire/values.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import type { Noun } from '../../ui/text/noun.ts'
@@ -44,7 +45,12 @@ interface SinceField extends FieldBase<string> {
   /** The verb of its sentence: "Updated". */
   readonly verb: string
 }
-interface TagsField extends FieldBase<readonly string[]> {
+/** Tags, and whether a record has to have all, any or none of them. */
+export interface TagsFilter {
+  readonly match: TagMatch
+  readonly tags: readonly string[]
+}
+interface TagsField extends FieldBase<TagsFilter> {
   readonly kind: 'tags'
 }
 interface FlagField extends FieldBase<true> {
@@ -113,15 +119,27 @@ export const sinceField = (options: Options<SinceField>): SinceField => ({
   sentence: (value) => (isPreset(value) ? presetWords(options.verb, value) : `${options.verb} since ${formatDate(value)}`),
 })
 
+const prefixed = /^(all|any|none):(.*)$/s
+const matchWords = {
+  all: (tags: readonly string[]) => (tags.length === 1 ? 'Tag' : 'Tags'),
+  any: () => 'Any tag of',
+  none: (tags: readonly string[]) => (tags.length === 1 ? 'Without the tag' : 'Without the tags'),
+}
+
+/** `press,vip` are all of them, `any:press,vip` any, `none:press` none. */
 export const tagsField = (options: Options<TagsField>): TagsField => ({
   ...options,
   kind: 'tags',
-  read: (names) => {
+  read: (text) => {
+    const [, match = 'all', names = text] = prefixed.exec(text) ?? []
     const tags = [...new Set(names.split(',').map((tag) => tag.trim()))].filter(Boolean).sort()
-    return tags.length > 0 ? tags : undefined
+    return tags.length > 0 ? { match: match as TagMatch, tags } : undefined
   },
-  write: (tags) => tags.join(','),
-  sentence: (tags) => `${tags.length === 1 ? 'Tag' : 'Tags'}: ${tags.join(', ')}`,
+  write: ({ match, tags }) => {
+    const names = tags.join(',')
+    return match === 'all' && !prefixed.test(names) ? names : `${match}:${names}`
+  },
+  sentence: ({ match, tags }) => `${matchWords[match](tags)}: ${tags.join(', ')}`,
 })
 
 export const flagField = (options: Options<FlagField>): FlagField => ({

@@ -2,6 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { contactResource } from '../../features/contacts/contact-resource.ts'
 import { contactQueries } from '../../features/contacts/queries.ts'
+import { useCompanyNamed } from '../../features/contacts/use-company-named.ts'
 import { People } from '../../features/people/people.tsx'
 import { ProfileSheet } from '../../features/people/profile-form.tsx'
 import { InviteSheet } from '../../features/people-invite/invite-sheet.tsx'
@@ -24,8 +25,8 @@ const useCompanyNames = () => {
 }
 
 /** The sheet that invites people; the projects that a client will see are read with it. */
-const Invite = (props: Omit<Parameters<typeof InviteSheet>[0], 'projectsOf'>) => (
-  <InviteSheet {...props} projectsOf={useCompanyProjects()} />
+const Invite = (props: Omit<Parameters<typeof InviteSheet>[0], 'projectsOf' | 'companyNamed'>) => (
+  <InviteSheet {...props} projectsOf={useCompanyProjects()} companyNamed={useCompanyNamed()} />
 )
 
 export const Component = () => {

@@ -50,7 +50,7 @@ const tagRow = ([tag, count]: readonly [string, number]): PaletteRow => ({
   label: tag,
   hint: `${formatCount(count)} ${count === 1 ? 'contact' : 'contacts'}`,
   icon: IconTag,
-  to: `${paths.contacts}?${contactSearch.write({ tags: [tag], sort: 'name' })}`,
+  to: `${paths.contacts}?${contactSearch.write({ tags: { match: 'all', tags: [tag] }, sort: 'name' })}`,
 })
 
 const kinds: Readonly<Record<string, { hint: string; icon: IconType }>> = {

@@ -1,5 +1,5 @@
 import type { FieldSource } from '../field-source.ts'
-import type { Field } from '../fields.ts'
+import type { Field, TagsFilter } from '../fields.ts'
 import { ChoicePanel } from './choice-panel.tsx'
 import { PickPanel } from './pick-panel.tsx'
 import { SincePanel } from './since-panel.tsx'
@@ -14,6 +14,7 @@ interface FilterPanelProps {
   onDone: () => void
 }
 
+const noTags: TagsFilter = { match: 'all', tags: [] }
 const findNothing = async () => []
 
 /** The popover content that sets a filter. */
@@ -46,8 +47,8 @@ export const FilterPanel = ({ field, value, source, onSet, onDone }: FilterPanel
     <TagsPanel
       param={field.param}
       counts={source?.counts}
-      chosen={(value as readonly string[] | undefined) ?? []}
-      onChange={(tags) => onSet(tags.length > 0 ? tags : undefined, { replace: true })}
+      chosen={(value as TagsFilter | undefined) ?? noTags}
+      onChange={(chosen) => onSet(chosen.tags.length > 0 ? chosen : undefined, { replace: true })}
     />
   )
 }
