@@ -12,6 +12,7 @@ export const layers: Record<string, string[]> = {
     'kysely',
     'chrono-node',
     'countries-and-timezones',
+    'weekstart',
     'sanitize-html',
     'html-to-text',
   ],

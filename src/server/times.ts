@@ -41,5 +41,3 @@ export const daysBetween = (from: string, to: string) => days(to) - days(from)
 export const dayAfter = (day: string, count: number) => daysAfter(`${day} 00:00:00`, count).slice(0, 10)
 /** Returns whether a computed day has a year of four digits. */
 export const isInCalendar = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day)
-/** 0 is Sunday, 6 Saturday. */
-export const weekday = (day: string) => dateOf(`${day} 00:00:00`).getUTCDay()

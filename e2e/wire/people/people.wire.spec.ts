@@ -119,6 +119,19 @@ test('names the country of phone numbers: that of the first administrator’s ti
   expect(await country()).toBeUndefined()
 })
 
+test('begins weeks on the day of the time zone’s country, or on the one that was chosen', async ({ space }) => {
+  const mia = await space.member()
+  const start = async () => at(accepted(await mia.get('/x/me')), 'me.week-start')
+  expect(await start()).toBe('monday')
+  accepted(await mia.put('/x/me', { me: { 'time-zone': 'America/Chicago' } }))
+  expect(await start()).toBe('sunday')
+  accepted(await mia.put('/x/me', { me: { 'week-start': 'saturday' } }))
+  expect(await start()).toBe('saturday')
+  accepted(await mia.put('/x/me', { me: { 'time-zone': 'Europe/Berlin' } }))
+  expect(await start()).toBe('saturday')
+  refused(await mia.put('/x/me', { me: { 'week-start': 'friday' } }), 422, 'me.week-start')
+})
+
 test('returns me and updates the name, time zone and password', async ({ space }) => {
   const { noOne } = space
   const mia = await space.member()

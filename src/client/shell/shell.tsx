@@ -7,6 +7,7 @@ import { useConnection } from '../lib/online.ts'
 import { useMe } from '../lib/session/use-me.ts'
 import { SameNameContext } from '../ui/combo/same-name.ts'
 import { setTimeZone } from '../ui/dates/time-zone.ts'
+import { setWeekStart } from '../ui/dates/week-start.ts'
 import { ConfirmHost } from '../ui/dialogs/confirm.tsx'
 import { ConnectedContext, useSendUnsent } from '../ui/edit/send-when-back.ts'
 import { UndoNotes } from '../ui/float/undo-note.tsx'
@@ -44,6 +45,7 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
   const me = useMe()
   // Before anything below renders a date.
   setTimeZone(me.timeZone)
+  setWeekStart(me.weekStart)
   const connected = useConnection() === 'online'
   const connectionBanner = useConnectionBanner()
   const versionBanner = useVersionBanner()
@@ -86,7 +88,7 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
           <main id="page" ref={main} className={classes.main} tabIndex={-1} onScrollCapture={scrollHeadAway}>
             <ConnectedContext value={connected}>
               <UnderHeadContext value={underHead}>
-                <Fragment key={me.timeZone}>{children}</Fragment>
+                <Fragment key={`${me.timeZone} ${me.weekStart}`}>{children}</Fragment>
               </UnderHeadContext>
             </ConnectedContext>
           </main>

@@ -1,6 +1,7 @@
 import type { ContactType, entityTypes, kinds } from '../../contract/contacts/contacts.ts'
 import type { dateTypes } from '../../contract/contacts/important-dates.ts'
 import type { Visibility } from '../../contract/visibility.ts'
+import type { WeekStart } from '../../contract/weeks.ts'
 import type { Role } from '../../contract/x/people/roles.ts'
 import type { DemoCase, DemoDeal } from './customers/told.ts'
 import type { DemoProject } from './projects/told.ts'
@@ -13,7 +14,7 @@ export type ContactIndex = number
 /** The `key` of a person, a workgroup or a file. */
 export type Key = string
 
-export type DemoAccount = { name: string; currency: string; timeZone: string; createdAt: Moment }
+export type DemoAccount = { name: string; currency: string; timeZone: string; weekStart: WeekStart; createdAt: Moment }
 
 export type DemoPerson = {
   key: Key

@@ -1,3 +1,4 @@
+import type { WeekStart } from '../../contract/weeks.ts'
 import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { createAccount as createAccountEndpoint } from '../../contract/x/people/accounts.ts'
 import type { Deps, Sample } from '../deps.ts'
@@ -17,13 +18,18 @@ interface First {
   name: string
   currency: string
   timeZone: string
+  weekStart?: WeekStart | ''
   user: { name: string; email: string; passwordHash: string | undefined }
   /** The creation time of its own company, which differs from now in sample data. */
   createdAt?: string | undefined
 }
 
 /** Creates an empty workspace: the account, its own company and its first administrator. */
-export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user, createdAt = tx.now, ...first }: First, demo = false) => {
+export const openAccount = async (
+  tx: WriteTx,
+  { name, currency, timeZone, weekStart = '', user, createdAt = tx.now, ...first }: First,
+  demo = false,
+) => {
   const accountId = first.accountId ?? (await tx.nextId())
   const userId = await tx.nextId()
   const owner = { accountId, userId }
@@ -51,6 +57,7 @@ export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user,
     companyId: company.id,
     active: 1,
     timeZone,
+    weekStart,
   })
   if (user.passwordHash !== undefined) await setPassword(tx, accountId, userId, user.passwordHash)
   return { accountId, userId, companyId: company.id }

@@ -13,6 +13,7 @@ import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 import { hashNew } from './sign-in/hash-after.ts'
 import { newPassword, setPassword } from './sign-in/passwords.ts'
 import { countTaken, refuseTooMany } from './sign-in/too-many.ts'
+import { weekStartOf } from './week-start.ts'
 import { countryOf } from './workspace-country.ts'
 
 export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Promise<Me> => {
@@ -28,6 +29,7 @@ export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Pro
     role: user.role,
     companyId: user.companyId,
     timeZone: user.timeZone,
+    weekStart: weekStartOf(user),
     lastEventId: await newestChange(tx, actor.accountId),
     ...(await readSeen(tx, actor)),
     mail: await readMailSettings(tx, actor),
@@ -87,7 +89,7 @@ export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { pr
   if (needsProof && !proven) throw unacceptable('me.current-password', 'wrong', 'This is not your current password.')
   if (change.email !== undefined) await refuseTakenEmail(tx, actor, change.email, 'me.email', actor.userId)
   const email = change.email === undefined ? {} : emailColumns(change.email)
-  const next = await tx.update('users', row, { name: change.name, ...email, timeZone: change.timeZone })
+  const next = await tx.update('users', row, { name: change.name, ...email, timeZone: change.timeZone, weekStart: change.weekStart })
   if (change.account) await updateAccount(tx, actor, change.account)
   if (change.seen) await markSeen(tx, actor, change.seen)
   if (change.seenRecordings) await markSeenRecordings(tx, actor, change.seenRecordings)

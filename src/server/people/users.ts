@@ -22,6 +22,7 @@ export const createUser = async (tx: WriteTx, actor: Actor, asked: NewUser, hash
     companyId,
     active: 1,
     timeZone: actor.timeZone,
+    weekStart: '',
   })
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, row.id, passwordHash)
   describe(tx, 'invited', 'users', row)
@@ -42,6 +43,7 @@ export const addAdmin = async (tx: WriteTx, accountId: string, asked: { name: st
     companyId: account.ownCompanyId,
     active: 1,
     timeZone: 'UTC',
+    weekStart: '',
   })
   await setPassword(tx, accountId, userId, passwordHash)
   return { accountId, userId }

@@ -1,3 +1,4 @@
+import type { WeekStart } from '../../contract/weeks.ts'
 import type { Kept } from './kept.ts'
 import type { RowOf } from './schema/columns.ts'
 import type { journaledTables } from './schema/journaled-tables.ts'
@@ -19,7 +20,7 @@ interface Narrow {
   cases: { caseStatus: 'open' | 'closed' }
   notes: { ownerKind: 'contacts' | 'deals' | 'cases' }
   comments: { resourceKind: 'notes' | 'files' | 'messages' | 'milestones' | 'writeboards' | 'links' | 'tasks' }
-  users: { role: 'admin' | 'member' | 'client' }
+  users: { role: 'admin' | 'member' | 'client'; weekStart: WeekStart | '' }
   projects: { status: 'active' | 'silent' | 'template' | 'archived'; clientsMay: 'look' | 'comment' | 'work' }
   categories: { type: 'message' | 'file' | 'writeboard' | 'link' }
   tasks: {

@@ -3,6 +3,7 @@ import { MonthView, type MonthViewProps, type ScheduleEventData } from '@mantine
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
+import { firstDayOfWeek } from '../../ui/dates/week-start.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { useMayChange } from '../milestones/milestone-check.tsx'
 import type { Milestone } from '../milestones/milestone-resource.ts'
@@ -92,7 +93,7 @@ export const MilestoneMonth = ({ milestones, move, onOpen, onCreate }: Milestone
         events={events}
         withHeader={false}
         consistentWeeks={false}
-        firstDayOfWeek={1}
+        firstDayOfWeek={firstDayOfWeek()}
         weekendDays={[0, 6]}
         weekdayFormat="ddd"
         highlightToday={false}

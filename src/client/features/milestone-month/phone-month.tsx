@@ -1,6 +1,7 @@
 import { MobileMonthView, type MobileMonthViewProps } from '@mantine/schedule'
 import { useState } from 'react'
 import { formatDate } from '../../ui/dates/format-date.ts'
+import { firstDayOfWeek } from '../../ui/dates/week-start.ts'
 import { countOf } from '../../ui/text/noun.ts'
 import { milestoneNoun } from '../milestones/milestone-words.ts'
 import { MonthControls } from './month-controls.tsx'
@@ -33,7 +34,7 @@ export const PhoneMonth = ({ month, moving, today, events, renderEvent }: PhoneM
       events={events}
       {...(renderEvent && { renderEvent })}
       renderHeader={() => <MonthControls />}
-      firstDayOfWeek={1}
+      firstDayOfWeek={firstDayOfWeek()}
       weekendDays={[0, 6]}
       weekdayFormat="dd"
       highlightToday={false}

@@ -1,16 +1,17 @@
 import type { CSSProperties } from 'react'
+import { weekOf } from '../../../contract/weeks.ts'
 import { dayAfter } from '../../ui/dates/format-date.ts'
 import { monthAfter } from '../../ui/dates/months.ts'
-import { daysBetween, weekdayOf } from '../../ui/dates/plain-days.ts'
+import { daysBetween } from '../../ui/dates/plain-days.ts'
+import { userWeekStart } from '../../ui/dates/week-start.ts'
 
-/** The days of the timeline, from a Monday. */
+/** The days of the timeline, from the first day of a week. */
 export interface Range {
   readonly from: string
   /** How many days. */
   readonly days: number
 }
 
-const monday = (day: string) => dayAfter(day, 1 - weekdayOf(day))
 /** How far the timeline reaches at most from today, and at least beyond the milestones. */
 const [mostBefore, mostAfter, margin] = [3 * 365, 6 * 365, 26 * 7]
 
@@ -19,14 +20,14 @@ export const rangeOf = (days: readonly string[], today: string): Range => {
   const offsets = days.map((day) => daysBetween(today, day))
   const first = Math.max(-mostBefore, Math.min(0, ...offsets)) - margin
   const last = Math.min(mostAfter, Math.max(0, ...offsets)) + margin
-  const from = monday(dayAfter(today, Math.floor(first / 91) * 91))
+  const from = weekOf(dayAfter(today, Math.floor(first / 91) * 91), userWeekStart()).first
   return { from, days: Math.ceil((daysBetween(from, dayAfter(today, last)) + 1) / 91) * 91 }
 }
 
 /** Where a day is in the range, in days; what lies outside stays at its end. */
 export const indexOf = ({ from, days }: Range, day: string): number => Math.max(0, Math.min(days - 1, daysBetween(from, day)))
 
-/** A week of the range, from its Monday. */
+/** A week of the range, from its first day. */
 interface Week {
   /** Where it begins, in days. */
   readonly index: number

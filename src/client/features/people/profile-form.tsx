@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { SheetFooter } from '../../ui/dialogs/sheet-footer.tsx'
 import { useEditDraft } from '../../ui/edit/use-edit-draft.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Banner } from '../../ui/page/banner.tsx'
 import { findTimeZones, timeZoneLabel } from './find-time-zones.ts'
@@ -16,13 +17,18 @@ import { MailSettings } from './mail-settings.tsx'
 import { peopleMutations } from './mutations.ts'
 import classes from './people-form.module.css'
 
-const fieldNames = ['me.name', 'me.email', 'me.time-zone', 'me.password', 'me.current-password'] as const
+const fieldNames = ['me.name', 'me.email', 'me.time-zone', 'me.week-start', 'me.password', 'me.current-password'] as const
+const weekStartOptions = [
+  { value: 'monday', label: 'Monday' },
+  { value: 'sunday', label: 'Sunday' },
+  { value: 'saturday', label: 'Saturday' },
+] as const
 const noPasswords = { password: '', currentPassword: '' }
 
 /** The fields of the signed-in user's profile, and the function that saves those that changed. */
 const useProfileForm = (onDone?: () => void) => {
   const me = useMe()
-  const own = { name: me.name, email: me.email, timeZone: me.timeZone }
+  const own = { name: me.name, email: me.email, timeZone: me.timeZone, weekStart: me.weekStart ?? 'monday' }
   const [form, setForm, { discard, was }] = useEditDraft(`${me.id}:me`, own, undefined)
   const [{ password, currentPassword }, setPasswords] = useState(noPasswords)
   const { done } = useUndoable()
@@ -68,6 +74,13 @@ const useProfileForm = (onDone?: () => void) => {
         nothing="No time zone found. Search for a larger city nearby."
         onChange={(option) => option?.id && set({ timeZone: option.id })}
         error={faultOf('me.time-zone')}
+      />
+      <SelectField
+        label="Week starts on"
+        value={form.weekStart}
+        options={weekStartOptions}
+        onChange={(weekStart) => set({ weekStart })}
+        error={faultOf('me.week-start')}
       />
       <div className={classes.section}>
         <PasswordField

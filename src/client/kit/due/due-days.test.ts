@@ -88,6 +88,24 @@ describe('due dates', () => {
     expect(within('2026-11-21')).toEqual([undefined, '2026-11-27', ''])
   })
 
+  it('are in the weeks of the reader', () => {
+    const friday = (start: 'monday' | 'sunday' | 'saturday') => dueDaysIn('UTC', at('2026-11-20T09:00:00'), start)
+    const due = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-28']
+    expect(due.map(friday('monday').bucketOf)).toEqual(['tomorrow', 'this week', 'next week', 'next week'])
+    expect(due.map(friday('sunday').bucketOf)).toEqual(['tomorrow', 'next week', 'next week', 'next week'])
+    expect(due.map(friday('saturday').bucketOf)).toEqual(['tomorrow', 'next week', 'next week', 'later'])
+    expect((['monday', 'sunday', 'saturday'] as const).map((start) => friday(start).dueIn('next week'))).toEqual([
+      '2026-11-27',
+      '2026-11-27',
+      '2026-11-27',
+    ])
+    expect((['monday', 'sunday', 'saturday'] as const).map((start) => friday(start).dayWithin('this week'))).toEqual([
+      '2026-11-22',
+      undefined,
+      undefined,
+    ])
+  })
+
   it('say how late they are, and the time where there is one', () => {
     const days = dueDaysIn('UTC', at('2026-11-19T12:00:00'))
     const due = ['2026-11-16', '2026-11-18 09:00:00', '2026-11-19', '2026-11-19 09:00:00', '2026-11-21', '2027-01-04', '']

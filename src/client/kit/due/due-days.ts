@@ -1,6 +1,7 @@
 import type { TimeBucket } from '../../../contract/projects/tasks.ts'
+import { type WeekStart, weekOf } from '../../../contract/weeks.ts'
 import { dayAfter, parseUtc, writeUtc } from '../../ui/dates/format-date.ts'
-import { daysBetween, weekdayOf } from '../../ui/dates/plain-days.ts'
+import { daysBetween } from '../../ui/dates/plain-days.ts'
 import { momentIn, type WallClock, wallClockIn } from '../../ui/dates/time-zone.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -10,7 +11,7 @@ const dayText = ({ year, month, day }: Pick<WallClock, 'year' | 'month' | 'day'>
 /** A due date is a day (`YYYY-MM-DD`) or a moment in UTC (`YYYY-MM-DD HH:MM:SS`). */
 const isMoment = (dueDate: string) => dueDate.length > 10
 
-/** The days of a reader: what is due when, in their time zone. Weeks begin on Monday. */
+/** The days of a reader: what is due when, in their time zone. in weeks that begin on their day. */
 export interface DueDays {
   readonly today: string
   /** The reader's clock now. */
@@ -26,7 +27,7 @@ export interface DueDays {
   bucketOf(dueDate: string): TimeBucket
   /** The day that a bucket stands for, as the service sets it: the Friday of a week. Empty for `later`. */
   dueIn(bucket: TimeBucket): string
-  /** A day that is in a bucket, for a task that moves there; undefined if no day is left, such as for this week on a Sunday. */
+  /** A day that is in a bucket, for a task that moves there; undefined if no day is left, such as for this week on its last day. */
   dayWithin(bucket: TimeBucket): string | undefined
   /** The due date on another day: its time of day stays. A moment and no date are as they are. */
   movedTo(dueDate: string, to: string): string
@@ -41,17 +42,16 @@ export const neverLate = (days: DueDays): DueDays => ({
   isLate: () => false,
 })
 
-/** Returns the days of a reader in an IANA time zone. */
-export const dueDaysIn = (timeZone: string, now: Date): DueDays => {
+/** Returns the days of a reader in an IANA time zone, whose weeks begin on `start`. */
+export const dueDaysIn = (timeZone: string, now: Date, start: WeekStart = 'monday'): DueDays => {
   const clock = wallClockIn(timeZone, now)
   const today = dayText(clock)
-  const sunday = dayAfter(today, 7 - weekdayOf(today))
-  const friday = dayAfter(sunday, -2)
+  const { last, friday } = weekOf(today, start)
   const lastDays: [TimeBucket, string][] = [
     ['today', today],
     ['tomorrow', dayAfter(today, 1)],
-    ['this week', sunday],
-    ['next week', dayAfter(sunday, 7)],
+    ['this week', last],
+    ['next week', dayAfter(last, 7)],
   ]
   const dayOf = (dueDate: string) => (isMoment(dueDate) ? dayText(wallClockIn(timeZone, parseUtc(dueDate))) : dueDate)
   const daysLate = (dueDate: string) => (dueDate === '' ? 0 : daysBetween(dayOf(dueDate), today))
@@ -77,7 +77,7 @@ export const dueDaysIn = (timeZone: string, now: Date): DueDays => {
     isLate: (dueDate) => daysLate(dueDate) > 0 || (isMoment(dueDate) && parseUtc(dueDate) < now),
     bucketOf,
     dueIn,
-    dayWithin: (bucket) => [dueIn(bucket), sunday].find((day) => bucketOf(day) === bucket),
+    dayWithin: (bucket) => [dueIn(bucket), last].find((day) => bucketOf(day) === bucket),
     movedTo: (dueDate, to) => {
       if (!isMoment(dueDate) || isMoment(to) || to === '') return to
       const { hour, minute } = wallClockIn(timeZone, parseUtc(dueDate))

@@ -1,5 +1,6 @@
 import { parseDate } from '../../ui/dates/parse-date.ts'
 import { userTimeZone } from '../../ui/dates/time-zone.ts'
+import { userWeekStart } from '../../ui/dates/week-start.ts'
 import { type DueDays, dueDaysIn } from './due-days.ts'
 
 type Reader = typeof import('./read-due.ts')
@@ -29,7 +30,7 @@ export const loadDayWords = (text: string): Promise<unknown> | undefined => {
 
 /** Reads a day as people type it: a date, or words once `loadDayWords` has loaded them. */
 export const readDay = (text: string, isDeadline: boolean): string | undefined => {
-  const days = dueDaysIn(userTimeZone(), new Date())
+  const days = dueDaysIn(userTimeZone(), new Date(), userWeekStart())
   const date = readDate(text, days, isDeadline)
   if (date !== undefined) return date
   const found = reader?.readDue(text, days)
@@ -38,6 +39,6 @@ export const readDay = (text: string, isDeadline: boolean): string | undefined =
 
 /** Reads a due date as people type it: as `readDay`, and also with a time. */
 export const readDueDate = (text: string): string | undefined => {
-  const days = dueDaysIn(userTimeZone(), new Date())
+  const days = dueDaysIn(userTimeZone(), new Date(), userWeekStart())
   return readDate(text, days, true) ?? reader?.readDue(text, days)?.dueDate
 }

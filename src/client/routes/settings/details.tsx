@@ -3,11 +3,11 @@ import { useMe } from '../../lib/session/use-me.ts'
 import classes from '../settings.module.css'
 
 export const Component = () => {
-  const { name, email, timeZone } = useMe()
+  const { name, email, timeZone, weekStart } = useMe()
   return (
     <div className={`${classes.padded} ${classes.form}`}>
       {/* The form starts again from what was saved. */}
-      <ProfilePage key={JSON.stringify([name, email, timeZone])} />
+      <ProfilePage key={JSON.stringify([name, email, timeZone, weekStart])} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { DatePicker } from '@mantine/dates'
 import { useEffect, useRef } from 'react'
 import classes from './calendar.module.css'
 import { dayOf } from './format-date.ts'
+import { firstDayOfWeek } from './week-start.ts'
 
 export interface CalendarProps {
   value: string
@@ -29,7 +30,7 @@ export const Calendar = ({ value, onChange, until }: CalendarProps) => {
       onChange={(date) => date !== null && onChange(date)}
       defaultDate={value || today}
       {...(until && { maxDate: until })}
-      firstDayOfWeek={1}
+      firstDayOfWeek={firstDayOfWeek()}
       weekendDays={[0, 6]}
       getDayProps={(date) => (date === today ? { 'aria-current': 'date' } : {})}
       previousLabel="Previous month"

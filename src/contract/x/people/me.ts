@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { weekStarts } from '../../weeks.ts'
 import { endpoint } from '../../wire/endpoint.ts'
 import { currency } from '../../wire/money.ts'
 import { count, email, filledLine, flag, id, idOrNone, listOf, moment, text, timeZone } from '../../wire/values.ts'
@@ -6,6 +7,8 @@ import { bodyObject, wireObject } from '../../wire/wire.ts'
 import { eventId } from '../events.ts'
 import { givenPassword, password } from './accounts.ts'
 import { role } from './roles.ts'
+
+const weekStart = z.enum(weekStarts)
 
 /** Numbers of records, and bytes of files. */
 const amounts = wireObject({ contacts: count, deals: count, cases: count, files: z.optional(count) })
@@ -18,6 +21,8 @@ const me = wireObject({
   role,
   companyId: id,
   timeZone: text,
+  /** The day that weeks begin on: the chosen one, or that of the country of the time zone. */
+  weekStart: z.optional(weekStart),
   lastEventId: eventId,
   /** The newest event of the activity feed that the user has marked as seen. */
   seen: z.optional(wireObject({ recordingId: id, date: text })),
@@ -50,6 +55,7 @@ export const updateMe = endpoint('PUT', '/x/me', {
       name: z.optional(filledLine(255, 'Enter a name.')),
       email: z.optional(email),
       timeZone: z.optional(timeZone),
+      weekStart: z.optional(weekStart),
       password: z.optional(password),
       currentPassword: z.optional(givenPassword),
       seen: z.optional(bodyObject({ recordingId: idOrNone, date: z.optional(moment) })),

@@ -5,6 +5,7 @@ export const account = ({ back }: Moments): DemoAccount => ({
   name: 'Northlight',
   currency: 'EUR',
   timeZone: 'Europe/Lisbon',
+  weekStart: 'monday',
   createdAt: back(1180, '08:00'),
 })
 

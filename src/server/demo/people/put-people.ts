@@ -2,12 +2,12 @@ import { emailColumns } from '../../people/sign-in/emails.ts'
 import type { FillingOn } from '../filling.ts'
 import type { DemoPerson, DemoWorkspace } from '../types.ts'
 
-const putPerson = async (told: DemoPerson, companyId: string, timeZone: string, filling: FillingOn) => {
+const putPerson = async (told: DemoPerson, companyId: string, { timeZone, weekStart }: DemoWorkspace['account'], filling: FillingOn) => {
   const { tx, opened, person } = filling
   const { name, email, role, createdAt } = told
   await tx.load('users', {
     ...{ accountId: opened.accountId, id: person(told.key), authorId: opened.userId, createdAt, updatedAt: createdAt },
-    ...{ name, ...emailColumns(email), role, companyId, active: told.active ? 1 : 0, timeZone },
+    ...{ name, ...emailColumns(email), role, companyId, active: told.active ? 1 : 0, timeZone, weekStart },
   })
 }
 
@@ -22,6 +22,6 @@ export const putPeople = async ({ people: [, ...others], account }: DemoWorkspac
         .values({ ...here, lastHereAt: told.lastHere, seenId: null, seenDate: null, seenRecordings: null, readNotificationId: null })
         .execute()
     const companyId = told.company === undefined ? opened.companyId : contacts[told.company]
-    if (companyId) await putPerson(told, companyId, account.timeZone, filling)
+    if (companyId) await putPerson(told, companyId, account, filling)
   }
 }

@@ -51,13 +51,14 @@ interface Found {
   role: Actor['role']
   companyId: string
   timeZone: string
+  weekStart: Actor['weekStart']
   lastHereAt: string | null
   lastUsedAt: string | null
 }
 
 const find = async (tx: ReadTx, accountId: string, keyHash: string) => {
   const { rows } =
-    await sql<Found>`select k.kind, k."lastUsedAt", k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone", p."lastHereAt"
+    await sql<Found>`select k.kind, k."lastUsedAt", k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone", u."weekStart", p."lastHereAt"
     from "accessKeys" k join users u on u."accountId" = ${accountId} and u.id = k."userId"
     left join presence p on p."accountId" = ${accountId} and p."userId" = k."userId"
     where k."accountId" = ${accountId} and k."tokenHash" = ${keyHash} and k.kind <> 'invitation' and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${tx.now})`.execute(

@@ -2,6 +2,7 @@ import { contactDates } from './0002-contact-dates.ts'
 import { whatClientsMay } from './0003-what-clients-may.ts'
 import { mailSettings } from './0004-mail-settings.ts'
 import { privateParts } from './0005-private-parts.ts'
+import { weekStart } from './0006-week-start.ts'
 import { first } from './first.ts'
 import type { MigrationStep } from './migration-step.ts'
 
@@ -12,4 +13,5 @@ export const steps: Record<string, MigrationStep> = {
   '0003-what-clients-may': whatClientsMay,
   '0004-mail-settings': mailSettings,
   '0005-private-parts': privateParts,
+  '0006-week-start': weekStart,
 }

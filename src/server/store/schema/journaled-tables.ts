@@ -22,7 +22,11 @@ export const journaledTables = {
     indexes: ['resourceKind resourceId id', 'projectId id', 'revisionId'],
   },
   workgroups: { columns: [kept, texts('name users')] },
-  users: { columns: [kept, ids('companyId'), texts('name email emailKey role timeZone'), numbers('active')], indexes: ['companyId'] },
+  /** `weekStart` is empty while nothing was chosen. */
+  users: {
+    columns: [kept, ids('companyId'), texts('name email emailKey role timeZone'), numbers('active'), texts('weekStart', "''")],
+    indexes: ['companyId'],
+  },
   /** `attachedAt` is when it was last attached or removed, empty for an upload that was never used. `projectId` is the project of the upload. */
   files: {
     columns: [

@@ -1,5 +1,6 @@
 import type { TimeBucket } from '../../../contract/projects/tasks.ts'
-import { dayAfter, dayIn, isInCalendar, weekday } from '../../times.ts'
+import { type WeekStart, weekOf } from '../../../contract/weeks.ts'
+import { dayAfter, dayIn, isInCalendar } from '../../times.ts'
 
 /** Relates due dates to today in a time zone. */
 export interface Days {
@@ -27,18 +28,17 @@ const cached = <Answer>(of: (date: string) => Answer) => {
   }
 }
 
-/** `now` is a moment in UTC, `timeZone` an IANA name. Weeks begin on Mondays. */
-export const daysIn = (timeZone: string, now: string): Days => {
+/** `now` is a moment in UTC, `timeZone` an IANA name. `start` is the day that weeks begin on. */
+export const daysIn = (timeZone: string, now: string, start: WeekStart): Days => {
   const dayOf = (date: string) => (isMoment(date) ? dayIn(timeZone, date) : date)
   const today = dayOf(now)
   const tomorrow = dayAfter(today, 1)
-  const sunday = dayAfter(today, (7 - weekday(today)) % 7)
-  const friday = dayAfter(sunday, -2)
+  const { last, friday } = weekOf(today, start)
   const lastDays: [TimeBucket, string][] = [
     ['today', today],
     ['tomorrow', tomorrow],
-    ['this week', sunday],
-    ['next week', dayAfter(sunday, 7)],
+    ['this week', last],
+    ['next week', dayAfter(last, 7)],
   ]
   return {
     isToday: (moment) => dayOf(moment) === today,

@@ -5,6 +5,7 @@ import type { Actor } from '../../actor.ts'
 import { commentsCount } from '../../comments/comments-count.ts'
 import { attachedFiles, withShownFiles } from '../../files/attachments.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../../lists/page.ts'
+import { weekStartOf } from '../../people/week-start.ts'
 import { findRow, found } from '../../resources/rows.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { countedPlace, positionsOf } from '../order/positions.ts'
@@ -23,7 +24,7 @@ export const selectTasks = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>
   sql<ReadTask>`select tasks.*, ${commentsCount(actor, 'tasks')} as "commentsCount", ${place} as place from tasks
     where ${where} and ${seen(tx, actor)}`
 
-export const myDays = (tx: ReadTx, actor: Actor): Days => daysIn(actor.timeZone, tx.now)
+export const myDays = (tx: ReadTx, actor: Actor): Days => daysIn(actor.timeZone, tx.now, weekStartOf(actor))
 
 export const findTask = async (tx: ReadTx, actor: Actor, id: string): Promise<TaskRecord> => {
   const { rows } = await selectTasks(tx, actor, sql`tasks.id = ${id}`, countedPlace(actor)).execute(tx.db)

@@ -24,6 +24,10 @@ export const sessions = prose(
       role: '`admin` or `member` of the workspace’s own company, or `client` of another company.',
       'company-id': ['The id of the user’s company.', '1'],
       'time-zone': ['The user’s time zone, which determines `today`.', 'Europe/Oslo'],
+      'week-start': [
+        'The day that your weeks begin on, `monday`, `sunday` or `saturday`: the one you chose, or that of the country of your time zone. It determines `this week`, `next week` and calendars.',
+        'sunday',
+      ],
       'last-event-id': ['The current position of live events; send it as `Last-Event-ID` to resume from here.', '1204'],
       seen: 'The newest event of the activity feed that you have marked as seen; absent until you have.',
       'recording-id': ['The id of the recording.', '1204'],
@@ -137,7 +141,7 @@ export const sessions = prose(
       updateMe: {
         summary: 'Update your profile',
         description:
-          'Changes your name, e-mail address, time zone and password. A new password or e-mail address requires `current-password`; a new password ends all your other sessions and tokens. `account` contains the workspace settings for administrators: the currency of expenses. `seen` marks the activity feed as seen up to a recording.',
+          'Changes your name, e-mail address, time zone, the day that weeks begin on and password. A new password or e-mail address requires `current-password`; a new password ends all your other sessions and tokens. `account` contains the workspace settings for administrators: the currency of expenses. `seen` marks the activity feed as seen up to a recording.',
         who: 'All users, for themselves; `account` administrators only (403).',
         undo: 'restores the previous values, except a password, the currency or what you have seen.',
         example: { me: { 'time-zone': 'Europe/Oslo' } },
