@@ -131,6 +131,7 @@ test('Esc leaves the change of a text as a draft, and goes back to it', async ({
   await expect(page.getByText(/^Draft from/)).toBeVisible()
   await page.keyboard.press('e')
   await expect(message.editor).toHaveText('One later')
+  await expect(message.editor).toBeFocused()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Discard draft' }).click()
   await page.keyboard.press('e')

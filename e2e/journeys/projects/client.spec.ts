@@ -111,6 +111,16 @@ test('a client finds the tasks they were given in one place, and completes them 
   await tasks.check('Paint the sign').click()
   await expect.poll(async () => at(await admin.get(`/tasks/${paint}`), 'task.state')).toBe('done')
   expect(refused).toEqual([])
+  const hang = await makeTask(admin, `/taskLists/${list}/tasks`, 'Hang the sign', { responsibles: [site.client.id] })
+  await admin.put(`/projects/${site.id}`, { project: { 'x-clients-may': 'look' } })
+  await page.reload()
+  await expect(tasks.check('Hang the sign')).toBeDisabled()
+  await tasks.row('Hang the sign').focus()
+  await page.keyboard.press('d')
+  await page.keyboard.press('x')
+  const complete = page.getByRole('button', { name: /^Complete/ })
+  await expect(complete).toHaveAccessibleDescription('In some of these projects you can only look.')
+  expect(at(await admin.get(`/tasks/${hang}`), 'task.state')).toBe('not started')
 })
 
 test('a client who may only comment is offered nothing that would be refused, and completes their own task', async ({
