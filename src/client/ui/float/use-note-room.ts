@@ -3,6 +3,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** How much shorter the page is, and a sheet, which also covers the navigation of a phone. */
 const rooms = { page: '--t-note-room', sheet: '--t-sheet-room' }
 
+/** The notification that the room is for. The one before leaves after it has come. */
+let current: Element | undefined
+
 /** The elements around the focus that scroll, and the page. */
 const scrollersAround = (focused: Element | null): readonly Element[] => {
   const around: Element[] = [...document.querySelectorAll('main, main .t-fill')]
@@ -22,6 +25,7 @@ export const useNoteRoom = (content: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const note = content.current?.parentElement
     if (!note) return
+    current = note
     const focused = document.activeElement
     const atEnd = scrollersAround(focused).filter(isAtEnd)
     const isTyping = focused?.matches('input, textarea, [contenteditable=true]')
@@ -32,6 +36,7 @@ export const useNoteRoom = (content: RefObject<HTMLElement | null>): void => {
     for (const scroller of atEnd) scroller.scrollTop = scroller.scrollHeight
     if (isTyping) focused?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     return () => {
+      if (current !== note) return
       for (const name of Object.values(rooms)) style.removeProperty(name)
     }
   }, [content])
