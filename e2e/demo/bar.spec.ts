@@ -58,7 +58,7 @@ test('the bar is used by keyboard and named for screen readers', async ({ openAt
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(demo.button('Take the data home')).toBeFocused()
+  await expect(demo.button('Download the data')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Open a backup here' })).toBeFocused()
@@ -76,7 +76,7 @@ test('a narrow window folds the data into a menu, a phone everything', async ({ 
   await expect(demo.toggle('Fail next save')).toBeVisible()
   await expect(demo.button('Reset')).toHaveCount(0)
   await demo.menu.click()
-  for (const name of ['Load 10,000 contacts', 'Take the data home', 'Open a backup here', 'Reset'])
+  for (const name of ['Load 10,000 contacts', 'Download the data', 'Open a backup here', 'Reset'])
     await expect(page.getByRole('menuitem', { name })).toBeVisible()
   await page.keyboard.press('Escape')
 

@@ -31,7 +31,7 @@ export const demoBarOf = (page: Page) => {
     /** Downloads the database, or with `item` what that item of the menu downloads. Returns the path of the file. */
     download: async (item?: string) => {
       if (item) await menu.click()
-      const target = item ? page.getByRole('menuitem', { name: item }) : bar.getByRole('button', { name: 'Take the data home' })
+      const target = item ? page.getByRole('menuitem', { name: item }) : bar.getByRole('button', { name: 'Download the data' })
       const [file] = await Promise.all([page.waitForEvent('download'), target.click()])
       return file.path()
     },

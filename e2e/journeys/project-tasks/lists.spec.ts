@@ -117,7 +117,7 @@ test('filters by person, due date, milestone and files in the address, and a dro
   await tasks.open(project, '?due=late')
   await tasks.expectTasks('Design', ['Type'])
   await page.goto(`/projects/${project}/tasks?files=1`)
-  await expect(page.getByText('No task passes the filters')).toBeVisible()
+  await expect(page.getByText('No tasks match the filters')).toBeVisible()
   await tasks.button('Clear filters').click()
   await tasks.expectTasks('Design', ['Icons', 'Type', 'Map', 'Logo'])
 })

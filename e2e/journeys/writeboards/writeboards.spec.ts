@@ -79,7 +79,7 @@ test('two browsers write at the same time: neither overwrites the other unseen',
   await mine.save.click()
   await expect(mine.revision(2)).toContainText('Mine')
   await theirs.save.page().getByRole('button', { name: 'Compare', exact: true }).click()
-  await theirs.save.page().getByRole('button', { name: 'Take revision 2' }).click()
+  await theirs.save.page().getByRole('button', { name: 'Use revision 2' }).click()
   await expect(theirs.revision(2)).toContainText('Mine')
   await theirs.write.click()
   await theirs.text.fill('Mine and theirs')

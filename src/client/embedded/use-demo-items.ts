@@ -59,7 +59,7 @@ export const useDemoItems = ({ kept, aside, copied }: DatabaseState, chooseFile:
   }
   const importFile = async (file: File) => {
     if (!(await isBackup(file)))
-      return notify({ message: `“${file.name}” is not a backup of Tandem. Choose a file that “Take the data home” has saved`, tone: 'red' })
+      return notify({ message: `“${file.name}” is not a backup of Tandem. Choose a file that “Download the data” has saved`, tone: 'red' })
     const text = `It replaces everything in this demo: the workspaces, their people and what you changed. ${undoable}`
     if (!(await confirm({ title: `Open “${file.name}”?`, text, action: 'Open backup' }))) return
     const bytes = new Uint8Array(await file.arrayBuffer())
@@ -80,7 +80,7 @@ export const useDemoItems = ({ kept, aside, copied }: DatabaseState, chooseFile:
     load: kept
       ? { ...item(loading ?? 'Load 10,000 contacts', IconDatabasePlus, () => void loadMany()), disabled: loading !== undefined }
       : undefined,
-    takeHome: item('Take the data home', IconDownload, download('export')),
+    takeHome: item('Download the data', IconDownload, download('export')),
     backups: [
       ...(kept ? [item('Open a backup here', IconUpload, chooseFile)] : []),
       ...(kept && copied

@@ -26,11 +26,11 @@ const CameFrom = ({ projectId }: { projectId: string }) => {
   if (deals.length === 0) return null
   return (
     <p className={classes.cameFrom}>
-      <span className={classes.detail}>Came from</span>
+      <span className={classes.detail}>{deals.length === 1 ? 'From the deal' : 'From the deals'}</span>
       <span>
         {deals.map(({ id, name }) => (
           <Link key={id} to={paths.deal(id)} className={classes.deal ?? ''}>
-            Deal, <bdi>{name}</bdi>
+            <bdi>{name}</bdi>
           </Link>
         ))}
       </span>

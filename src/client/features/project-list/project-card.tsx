@@ -33,7 +33,7 @@ const NextMilestone = ({ milestone, days }: { milestone: NonNullable<Project['xC
 
 const TemplateLines = ({ project: { xCard }, onStart }: { project: Project; onStart: (() => void) | undefined }) => (
   <>
-    <span className={classes.line}>Starts a project</span>
+    <span className={classes.line}>Template</span>
     <span className={classes.line}>
       <span className={classes.grow}>
         {countOf(xCard?.lists ?? 0, listNoun)}, {countOf(xCard?.milestones ?? 0, milestoneNoun)}

@@ -189,7 +189,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
             />
           ) : hasNothing ? (
             <EmptyState
-              title="No task passes the filters"
+              title="No tasks match the filters"
               text={`${open.length} tasks are hidden.`}
               action={
                 <Button variant="default" onClick={() => search.apply(fields.everything)}>

@@ -67,7 +67,7 @@ export const StateBoard = ({ listed, isShown, isFiltered, selection, onOpen, onC
       onOpen={({ id }) => onOpen(id)}
       onCursor={onCursor}
       order="in the order of their lists"
-      empty={(column) => <p>{isFiltered ? 'No task passes the filters' : `No ${column === 'done' ? 'completed' : column} tasks`}</p>}
+      empty={(column) => <p>{isFiltered ? 'No tasks match the filters' : `No ${column === 'done' ? 'completed' : column} tasks`}</p>}
       renderCard={(task) => <TaskCard task={task} listName={lists.get(task.taskListId ?? '')?.name} />}
     />
   )

@@ -183,7 +183,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
       describeMove={(tasks, listId, place) => `${tasksInWords(tasks)} over ${listNames.get(listId) ?? ''}, ${place}`}
       onOpen={({ id }) => onOpen(id)}
       onCursor={view.onCursor}
-      empty={() => <p className={classes.empty}>{isFiltered ? 'No task passes the filters' : 'No open tasks'}</p>}
+      empty={() => <p className={classes.empty}>{isFiltered ? 'No tasks match the filters' : 'No open tasks'}</p>}
       renderCard={renderCard}
       after={view.locked === undefined && <NewList projectId={projectId} writes={writes} adding={adding} onAdding={onAdding} />}
     />

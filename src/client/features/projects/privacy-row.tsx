@@ -10,6 +10,7 @@ import { countOf } from '../../ui/text/noun.ts'
 import classes from './privacy-row.module.css'
 import { useProjectPeople } from './project-people.ts'
 
+const clientNoun = { one: 'client', other: 'clients' }
 const people = { one: 'person', other: 'people' }
 const client = { one: 'client', other: 'clients' }
 const comment = { one: 'comment', other: 'comments' }
@@ -70,7 +71,8 @@ export const PrivacyRow = ({ noun, on, record, isPrivate, audience, responsibles
       <p>{isPrivate ? 'Your team' : (audience ?? 'Everyone in the project')}</p>
       <p id={hint} className={classes.hint}>
         {(isPrivate || audience === undefined) && countOf(seeing, people)}
-        {clients.length > 0 && (isPrivate ? ', no clients' : audience === undefined && `, ${clients.length} of them clients`)}
+        {clients.length > 0 &&
+          (isPrivate ? ', no clients' : audience === undefined && `, including ${countOf(clients.length, clientNoun)}`)}
         {!isPrivate && obstacle && <span className={classes.obstacle}>{obstacle}</span>}
       </p>
       {(isPrivate || !obstacle) && (

@@ -42,7 +42,7 @@ interface TaskComposerProps {
 }
 
 /** "tomorrow @jonas" names no task. */
-const noSubject = 'Enter what is to be done.'
+const noSubject = 'Enter a task.'
 
 /** A line that was sent, with the task that it meant then. */
 interface TaskLineSent {

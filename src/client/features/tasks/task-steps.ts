@@ -57,7 +57,7 @@ export const responsibleStep = (
   }
   const done = how === 'add' ? `now also assigned to ${name}` : how === 'remove' ? `no longer assigned to ${name}` : `assigned to ${name}`
   return changeStep(taskResource, tasks, changeOf, {
-    done: userId === undefined ? 'now nobody’s responsibility' : done,
+    done: userId === undefined ? 'now with no one responsible' : done,
     short: 'changed',
     act: 'change',
   })

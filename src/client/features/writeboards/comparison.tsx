@@ -11,7 +11,7 @@ import classes from './comparison.module.css'
 const changeNoun = { one: 'change', other: 'changes' }
 const views = [
   { value: 'sides', label: 'Side by side' },
-  { value: 'one', label: 'In one text' },
+  { value: 'one', label: 'Inline' },
 ] as const
 type View = (typeof views)[number]['value']
 

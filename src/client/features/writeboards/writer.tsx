@@ -93,7 +93,7 @@ export const Writer = ({ record, onDone }: WriterProps) => {
             Save mine as revision {next}
           </Button>
           <Button variant="default" onClick={discard}>
-            Take revision {newest}
+            Use revision {newest} and drop my text
           </Button>
           <Button variant="subtle" onClick={() => setShown(undefined)}>
             Keep writing

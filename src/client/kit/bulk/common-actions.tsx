@@ -23,7 +23,7 @@ export const responsibleAction = <R extends Row, S, New, Change extends object>(
 ): BulkAction => {
   const pick = (id: string, name: string) => {
     const nobody = id === unassigned
-    const done = nobody ? 'now nobody’s responsibility' : `assigned to ${name}`
+    const done = nobody ? 'now with no one responsible' : `assigned to ${name}`
     run(changeStep(resource, records, () => toChange(nobody ? '' : id), { done, short: 'changed', act: 'change' }))
   }
   return {
