@@ -1,6 +1,6 @@
-import { partOfProject } from '../projects/part-of-project.ts'
 import { uniqueName } from '../resources/names.ts'
 import type { CategoryRow } from '../store/tables.ts'
+import { partOfProject } from '../visibility/part-of-project.ts'
 
 /** Categories of a project: everyone with access to the project reads them, colleagues write them. */
 export const categoryDefinition = partOfProject<CategoryRow>({

@@ -3,8 +3,8 @@ import { seesAbove } from '../files/sees-files.ts'
 import { excerpt } from '../html/excerpt.ts'
 import type { ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import type { CommentRow } from '../store/tables.ts'
+import { commentable } from '../visibility/commentable.ts'
 import { seesPrivate } from '../visibility/private.ts'
-import { commentable } from './commentable.ts'
 
 /** Selects the record that a comment is on. */
 const parentOf = (as: string) => sql`select ${sql.ref(`${as}.resourceKind`)}, ${sql.ref(`${as}.resourceId`)}`

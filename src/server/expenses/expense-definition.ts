@@ -1,6 +1,6 @@
 import { excerpt } from '../html/excerpt.ts'
-import { partOfProject } from '../projects/part-of-project.ts'
 import type { Row } from '../store/tables.ts'
+import { partOfProject } from '../visibility/part-of-project.ts'
 import { ownPeople } from '../visibility/visibility.ts'
 
 /** Only colleagues see expenses. */

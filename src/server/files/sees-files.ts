@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { commentable } from '../comments/commentable.ts'
 import type { Condition } from '../store/conditions.ts'
 import { everybody, finds } from '../store/conditions.ts'
 import type { ParentColumns, VisibilityContext } from '../store/definitions/resource-definition.ts'
 import type { TableName } from '../store/tables.ts'
+import { commentable } from '../visibility/commentable.ts'
 import { seesPrivate } from '../visibility/private.ts'
 import { seesParent, seesProject } from '../visibility/visibility.ts'
 

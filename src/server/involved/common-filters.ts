@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { Actor } from '../actor.ts'
+import { containsWords } from '../lists/contains-words.ts'
 import { isSince } from '../lists/is-since.ts'
 import { readSince } from '../lists/since.ts'
-import { containsWords } from '../store/searchable/contains-words.ts'
 import type { ReadTx } from '../store/store.ts'
 import { type Involving, isAbout, isAboutCompany } from './involved-people.ts'
 

@@ -1,5 +1,5 @@
-import { partOfProject } from '../projects/part-of-project.ts'
 import type { Row } from '../store/tables.ts'
+import { partOfProject } from '../visibility/part-of-project.ts'
 import { seesPrivateInProject } from '../visibility/private.ts'
 
 /** Links are visible with their project, private ones only to colleagues. */

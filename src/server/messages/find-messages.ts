@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Message } from '../../contract/projects/messages.ts'
 import type { Actor } from '../actor.ts'
-import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
 import { type Attached, attachedTo } from '../files/attachments.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../lists/page.ts'
@@ -9,6 +8,7 @@ import { findRow, found } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
+import { commentsCount } from '../visibility/comments-count.ts'
 
 const messagesPerPage = 25
 type ReadMessage = Row<'messages'> & { commentsCount: number }

@@ -8,7 +8,7 @@ import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record
 import { changeIds, refuseUnknown } from '../id-list.ts'
 import { milestoneFor } from '../milestones/milestones.ts'
 import { notifyInProject } from '../notify.ts'
-import { peopleWithAccess, privateIn } from '../projects/project-people.ts'
+import { peopleWithAccess, privateIn } from '../project-access/project-people.ts'
 import { createRow, findRow, updateRow } from '../resources/rows.ts'
 import { seenName } from '../resources/seen-name.ts'
 import type { WriteTx } from '../store/store.ts'

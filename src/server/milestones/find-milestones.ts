@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Milestone, MilestoneFilter, MilestoneWithProject } from '../../contract/projects/milestones.ts'
 import type { Actor } from '../actor.ts'
-import { commentsCount } from '../comments/comments-count.ts'
 import { findRow, found } from '../resources/rows.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { Row } from '../store/tables.ts'
 import { dayIn } from '../times.ts'
+import { commentsCount } from '../visibility/comments-count.ts'
 
 type ReadMilestone = Row<'milestones'> & { commentsCount: number }
 export type MilestoneRecord = Milestone & { changeId: string }

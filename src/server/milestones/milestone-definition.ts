@@ -1,5 +1,5 @@
-import { partOfProject } from '../projects/part-of-project.ts'
 import type { Row } from '../store/tables.ts'
+import { partOfProject } from '../visibility/part-of-project.ts'
 
 /** Milestones are visible with their project and edited by colleagues. */
 export const milestoneDefinition = partOfProject<Row<'milestones'>>({

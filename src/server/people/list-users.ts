@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { User } from '../../contract/x/people/users.ts'
 import type { Actor } from '../actor.ts'
-import { seesCompany } from '../projects/companies.ts'
+import { seesCompany } from '../project-access/companies.ts'
 import { seesPerson } from '../resources/sees-person.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { UserRow } from '../store/tables.ts'

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { daysAlong } from '../../contract/working-days.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable, unknownId } from '../errors.ts'
+import { peopleWithAccess } from '../project-access/project-people.ts'
 import { referredRow } from '../resources/rows.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ProjectRow, Row } from '../store/tables.ts'
 import { copyTaskLists } from '../task-lists/copy-task-lists.ts'
 import { dayAfter, dayIn, isInCalendar } from '../times.ts'
-import { peopleWithAccess } from './project-people.ts'
 
 const field = 'project.template-id'
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { ContactType } from '../../contract/contacts/contacts.ts'
 import type { Project } from '../../contract/projects/projects.ts'
 import type { Actor } from '../actor.ts'
+import { seesCompany } from '../project-access/companies.ts'
 import type { ReadTx } from '../store/store.ts'
-import { seesCompany } from './companies.ts'
 
 type Card = NonNullable<Project['xCard']>
 

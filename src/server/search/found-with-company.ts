@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
+import { type RarestOf, rarestOfAll } from '../lists/rarest.ts'
 import { isGram } from '../store/searchable/grams.ts'
-import { type RarestOf, rarestOfAll } from '../store/searchable/rarest.ts'
 import type { ReadTx } from '../store/store.ts'
 import { columnsOf, type FoundRow, most } from './found-row.ts'
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Definitions } from './definitions/definitions.ts'
 import type { Dialect } from './dialect/dialect.ts'
-import type { Description } from './journal/description.ts'
 import type { NewRow, Patch, Row, TableName, Tables } from './tables.ts'
 
 /** The most records of each resource in one account, and the most KiB of files. */
@@ -20,6 +19,14 @@ export interface ReadTx {
   definitions: Definitions
   capacity: Capacity
   now: string
+}
+
+/** The action of a change in the history, `<noun> <verb>`, and its record. */
+export interface Description {
+  action: string
+  resource: TableName
+  resourceId: string | null
+  title: string
 }
 
 /** The account and the author of written rows. */

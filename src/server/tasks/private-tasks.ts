@@ -1,9 +1,9 @@
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
-import { privateAfter } from '../projects/make-private.ts'
 import { rowsWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TaskRow } from '../store/tables.ts'
+import { privateAfter } from '../visibility/make-private.ts'
 import type { TaskOwner } from './task-owner.ts'
 
 const field = 'task.x-is-private'

@@ -1,7 +1,7 @@
 import type { Task } from '../../contract/projects/tasks.ts'
 import { stampsOf } from '../store/kept.ts'
 import type { TaskRow } from '../store/tables.ts'
-import type { Days } from './find/due-days.ts'
+import type { Days } from './due-days.ts'
 
 /** A task row as read. */
 export type ReadTask = TaskRow & {

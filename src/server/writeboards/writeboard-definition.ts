@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { partOfProject } from '../projects/part-of-project.ts'
 import type { ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import type { Row } from '../store/tables.ts'
+import { partOfProject } from '../visibility/part-of-project.ts'
 import { seesPrivateInProject } from '../visibility/private.ts'
 
 /** Everyone with access to the project edits its writeboards, private ones only colleagues. Each revision is kept. */

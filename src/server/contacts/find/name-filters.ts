@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { wordsOf } from '../../../contract/normalize-for-search.ts'
 import type { Actor } from '../../actor.ts'
+import { containsWords } from '../../lists/contains-words.ts'
+import { rarestIn, rarestOfAll } from '../../lists/rarest.ts'
 import { countOf } from '../../store/many-rows.ts'
-import { containsWords } from '../../store/searchable/contains-words.ts'
 import { firstGram, isGram, spanOf } from '../../store/searchable/grams.ts'
-import { rarestIn, rarestOfAll } from '../../store/searchable/rarest.ts'
 import type { ReadTx } from '../../store/store.ts'
 
 /** One condition of a search. */

@@ -1,6 +1,6 @@
-import type { Moments } from '../moments.ts'
-import { accountTeam } from '../notes/told-note.ts'
-import { by, closedCase, openCase, type ToldCase } from './told.ts'
+import { by, closedCase, openCase, type ToldCase } from '../told/customers.ts'
+import type { Moments } from '../told/moments.ts'
+import { accountTeam } from '../told/notes.ts'
 
 /** The open and closed cases of the demo workspace. */
 export const cases = ({ ago, back }: Moments): ToldCase[] => [

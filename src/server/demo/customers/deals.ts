@@ -1,8 +1,8 @@
 import type { DealStatus } from '../../../contract/deals/deals.ts'
-import type { Moments } from '../moments.ts'
+import { type DemoDeal, dealOf, type PlaceOf, type ToldDeal } from '../told/customers.ts'
+import type { Moments } from '../told/moments.ts'
 import { lostDeals } from './lost-deals.ts'
 import { pendingDeals } from './pending-deals.ts'
-import { type DemoDeal, dealOf, type PlaceOf, type ToldDeal } from './told.ts'
 import { wonDeals } from './won-deals.ts'
 
 /** The deals of the story, in all three columns. */

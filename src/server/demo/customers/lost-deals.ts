@@ -1,6 +1,6 @@
-import type { Moments } from '../moments.ts'
-import { accountTeam } from '../notes/told-note.ts'
-import { by, deal, type ToldDeal } from './told.ts'
+import { by, deal, type ToldDeal } from '../told/customers.ts'
+import type { Moments } from '../told/moments.ts'
+import { accountTeam } from '../told/notes.ts'
 
 /** Deals that were lost to others or to nobody. */
 export const lostDeals = ({ back }: Moments): ToldDeal[] => [

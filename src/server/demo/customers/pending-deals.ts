@@ -1,6 +1,6 @@
-import type { Moments } from '../moments.ts'
-import { accountTeam, onlyMe } from '../notes/told-note.ts'
-import { by, deal, type ToldDeal } from './told.ts'
+import { by, deal, type ToldDeal } from '../told/customers.ts'
+import type { Moments } from '../told/moments.ts'
+import { accountTeam, onlyMe } from '../told/notes.ts'
 
 /** Deals with an offer and no decision yet. */
 export const pendingDeals = ({ ago, back, dayIn }: Moments): ToldDeal[] => [

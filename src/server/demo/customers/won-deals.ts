@@ -1,5 +1,5 @@
-import type { Moments } from '../moments.ts'
-import { by, deal, type ToldDeal } from './told.ts'
+import { by, deal, type ToldDeal } from '../told/customers.ts'
+import type { Moments } from '../told/moments.ts'
 
 /** Deals for the agency's current and past work. */
 export const wonDeals = ({ back }: Moments): ToldDeal[] => [

@@ -1,6 +1,6 @@
-import type { Moments } from '../moments.ts'
 import { share } from '../seeded.ts'
-import type { Moment } from '../types.ts'
+import type { Moments } from '../told/moments.ts'
+import type { Moment } from '../told/types.ts'
 
 const oldest = 1090
 

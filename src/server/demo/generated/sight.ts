@@ -1,6 +1,6 @@
 import { membersOf } from '../people/workgroups.ts'
 import { choicesFrom, mixed, share } from '../seeded.ts'
-import type { DemoVisibility, Key } from '../types.ts'
+import type { DemoVisibility, Key } from '../told/types.ts'
 
 const writers: readonly Key[] = [
   'ana',

@@ -1,5 +1,5 @@
-import type { Moments } from '../moments.ts'
-import { accountTeam, onlyMe, type ToldNote } from './told-note.ts'
+import type { Moments } from '../told/moments.ts'
+import { accountTeam, onlyMe, type ToldNote } from '../told/notes.ts'
 
 /** Notes about leads and suppliers. */
 export const notesOnLeads = ({ back }: Moments): ToldNote[] => [

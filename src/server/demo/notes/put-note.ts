@@ -1,6 +1,6 @@
 import type { NoteRow } from '../../store/tables.ts'
-import type { Filling } from '../filling.ts'
-import type { DemoWritten } from '../types.ts'
+import type { Filling } from '../told/filling.ts'
+import type { DemoWritten } from '../told/types.ts'
 
 /** Writes a note on a record with its comments. */
 export const putNote = async (note: DemoWritten, ownerKind: NoteRow['ownerKind'], ownerId: string, filling: Filling) => {

@@ -1,7 +1,7 @@
-import type { Moments } from '../moments.ts'
 import { choicesFrom } from '../seeded.ts'
-import type { Key } from '../types.ts'
-import type { ToldNote } from './told-note.ts'
+import type { Moments } from '../told/moments.ts'
+import type { ToldNote } from '../told/notes.ts'
+import type { Key } from '../told/types.ts'
 
 const calls = 299
 const titles = [

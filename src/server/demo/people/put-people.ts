@@ -1,6 +1,7 @@
 import { emailColumns } from '../../people/sign-in/emails.ts'
-import type { FillingOn } from '../filling.ts'
-import type { DemoPerson, DemoWorkspace } from '../types.ts'
+import type { FillingOn } from '../told/filling.ts'
+import type { DemoPerson } from '../told/types.ts'
+import type { DemoWorkspace } from '../told/workspace.ts'
 
 const putPerson = async (told: DemoPerson, companyId: string, { timeZone, weekStart }: DemoWorkspace['account'], filling: FillingOn) => {
   const { tx, opened, person } = filling

@@ -1,5 +1,5 @@
-import type { Moments } from '../moments.ts'
-import type { DemoWorkgroup, Key } from '../types.ts'
+import type { Moments } from '../told/moments.ts'
+import type { DemoWorkgroup, Key } from '../told/types.ts'
 
 const groups: { key: Key; name: string; users: Key[] }[] = [
   { key: 'account-team', name: 'Account team', users: ['ana', 'jonas', 'mei', 'priya'] },

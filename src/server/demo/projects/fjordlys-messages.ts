@@ -1,6 +1,6 @@
-import type { Moments } from '../moments.ts'
-import type { Key, Moment } from '../types.ts'
-import type { DemoMessage } from './told.ts'
+import type { Moments } from '../told/moments.ts'
+import type { DemoMessage } from '../told/projects.ts'
+import type { Key, Moment } from '../told/types.ts'
 
 /** A comment has an author, a time and a text. Comments on private messages are private. */
 interface More {

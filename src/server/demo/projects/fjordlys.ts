@@ -1,7 +1,7 @@
 import { fjordlysFiles } from '../files/fjordlys-files.ts'
-import type { Moments } from '../moments.ts'
+import type { Moments } from '../told/moments.ts'
+import type { DemoExpense, DemoProject } from '../told/projects.ts'
 import { fjordlysMessages } from './fjordlys-messages.ts'
-import type { DemoExpense, DemoProject } from './told.ts'
 
 const spent = `Ferry Bergen–Stavanger, two people | Travel | 164.00 | ana
 Cabin for the night test | Travel | 98.50 | ana

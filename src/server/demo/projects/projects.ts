@@ -1,7 +1,7 @@
-import type { PlaceOf } from '../customers/told.ts'
-import type { Moments } from '../moments.ts'
+import type { PlaceOf } from '../told/customers.ts'
+import type { Moments } from '../told/moments.ts'
+import { type DemoProject, milestone } from '../told/projects.ts'
 import { insideFjordlys } from './fjordlys.ts'
-import { type DemoProject, milestone } from './told.ts'
 
 export const projectCategories = ['Websites', 'Brand', 'Signs', 'Research', 'Our own']
 export const expenseCategories = ['Travel', 'Research', 'Hosting', 'Words', 'Printing', 'Photography', 'Hospitality', 'Licences']

@@ -1,8 +1,9 @@
 import { never } from '../../notify.ts'
 import type { WriteTx } from '../../store/store.ts'
-import type { FillingOn, Opened } from '../filling.ts'
-import type { DemoWorkspace, Key, Moment } from '../types.ts'
-import type { DemoMessage, DemoProject } from './told.ts'
+import type { FillingOn, Opened } from '../told/filling.ts'
+import type { DemoMessage, DemoProject } from '../told/projects.ts'
+import type { Key, Moment } from '../told/types.ts'
+import type { DemoWorkspace } from '../told/workspace.ts'
 
 /** Returns who follows a message: who wrote in it and who runs the project. Clients do not follow private ones. */
 export const subscribersOf = (

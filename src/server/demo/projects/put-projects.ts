@@ -1,8 +1,8 @@
 import { putChunks } from '../../store/file-chunks/file-chunks.ts'
-import type { FillingOn, Ids } from '../filling.ts'
-import type { DemoWorkspace } from '../types.ts'
+import type { FillingOn, Ids } from '../told/filling.ts'
+import type { DemoProject } from '../told/projects.ts'
+import type { DemoWorkspace } from '../told/workspace.ts'
 import { type Announced, putNotifications, subscribersOf } from './put-notifications.ts'
-import type { DemoProject } from './told.ts'
 
 const flag = (is: boolean) => (is ? 1 : 0)
 const at = (ids: Ids, name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null))

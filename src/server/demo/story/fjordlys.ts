@@ -1,4 +1,4 @@
-import { accountTeam } from '../notes/told-note.ts'
+import { accountTeam } from '../told/notes.ts'
 import { by, type Chapter, company, person } from './entry.ts'
 
 /** The ferry company in Bergen, the agency's largest client. */

@@ -1,5 +1,6 @@
-import type { Filling } from '../filling.ts'
-import type { DemoContact, DemoWorkspace } from '../types.ts'
+import type { Filling } from '../told/filling.ts'
+import type { DemoContact } from '../told/types.ts'
+import type { DemoWorkspace } from '../told/workspace.ts'
 
 /** Gives each nested entry of a contact an id. */
 const withIds = async (nextId: () => Promise<string>, parts: object[]) => {

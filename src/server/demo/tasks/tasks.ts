@@ -1,9 +1,9 @@
-import { type PlaceOf, place } from '../customers/told.ts'
-import type { Moments } from '../moments.ts'
+import { type PlaceOf, place } from '../told/customers.ts'
+import type { Moments } from '../told/moments.ts'
+import { type DemoTask, type DemoTaskList, tasksOf } from '../told/tasks.ts'
 import { ofTheirOwn, onCases, onContacts, onDeals } from './customers.ts'
 import { fjordlysInbox, fjordlysLists } from './fjordlys.ts'
 import { lists } from './lists.ts'
-import { type DemoTask, type DemoTaskList, tasksOf } from './told.ts'
 
 /** The task lists of the agency's projects. */
 export const taskLists = (): DemoTaskList[] => [

@@ -1,7 +1,6 @@
 import { insertRows } from '../many-rows.ts'
-import type { ReadTx } from '../store.ts'
+import type { Description, ReadTx } from '../store.ts'
 import type { AnyRow } from '../tables.ts'
-import type { Description } from './description.ts'
 
 interface ChangeKey {
   accountId: string

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { idsIn, insertRows } from '../many-rows.ts'
-import type { ReadTx } from '../store.ts'
+import type { Description, ReadTx } from '../store.ts'
 import type { FileRow } from '../tables.ts'
-import type { Description } from './description.ts'
 import { record } from './feed-entry.ts'
 import { imagesOf, type Touched } from './images.ts'
 

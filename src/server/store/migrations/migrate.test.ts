@@ -6,8 +6,8 @@ import { NoDatabase } from '../../errors.ts'
 import { isWasm, testDatabase } from '../../testing/database/test-database.ts'
 import { postgresDialect } from '../dialect/postgres.ts'
 import { sqliteDialect } from '../dialect/sqlite.ts'
-import { schemaStatements } from '../schema/statements.ts'
 import { firstOn } from './first.ts'
+import { schemaStatements } from './statements.ts'
 import { shapeOfPostgres, shapeOfSqlite } from './table-shapes.ts'
 
 it('the statements of the first migration never change', () => {

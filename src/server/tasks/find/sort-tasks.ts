@@ -1,6 +1,6 @@
 import type { TaskSort } from '../../../contract/projects/tasks.ts'
 import type { TaskRow } from '../../store/tables.ts'
-import type { Days } from './due-days.ts'
+import type { Days } from '../due-days.ts'
 
 /** The column that each order compares. */
 const sortedBy = {

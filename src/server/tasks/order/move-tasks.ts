@@ -1,6 +1,6 @@
 import type { MovedTasks, TaskMove } from '../../../contract/x/projects/task-lists.ts'
 import type { Actor } from '../../actor.ts'
-import { refuseArchived } from '../../projects/archived.ts'
+import { refuseArchived } from '../../resources/archived.ts'
 import { describe, findWritable, rowWith } from '../../resources/rows.ts'
 import type { WriteTx } from '../../store/store.ts'
 import type { TaskOwner } from '../task-owner.ts'

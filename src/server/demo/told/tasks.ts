@@ -1,6 +1,6 @@
 import type { TaskState } from '../../../contract/projects/tasks.ts'
-import type { Moments } from '../moments.ts'
-import type { ContactIndex, Key, Moment } from '../types.ts'
+import type { Moments } from './moments.ts'
+import type { ContactIndex, Key, Moment } from './types.ts'
 
 export type DemoTaskList = { project: Key; name: string; milestone?: string }
 

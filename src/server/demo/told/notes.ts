@@ -1,4 +1,4 @@
-import type { DemoNote, DemoVisibility, DemoWritten, Key, Moment } from '../types.ts'
+import type { DemoNote, DemoVisibility, DemoWritten, Key, Moment } from './types.ts'
 
 /** A written note. `on` is the key of its contact. A comment has an author, a time and a text. */
 export type ToldNote = {

@@ -1,7 +1,7 @@
 import type { CaseStatus } from '../../../contract/cases.ts'
 import type { DealStatus, PriceType } from '../../../contract/deals/deals.ts'
-import { type ToldNote, writtenOf } from '../notes/told-note.ts'
-import type { ContactIndex, DemoVisibility, DemoWritten, Key, Moment } from '../types.ts'
+import { type ToldNote, writtenOf } from './notes.ts'
+import type { ContactIndex, DemoVisibility, DemoWritten, Key, Moment } from './types.ts'
 
 export type DemoDeal = DemoVisibility & {
   name: string

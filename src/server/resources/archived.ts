@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
-import { findRow } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
+import { findRow } from './rows.ts'
 
 /** Refuses to move anything in an archived project. @throws 409 */
 export const refuseArchived = async (tx: ReadTx, actor: Actor, projectId: string) => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ReadTx } from '../store.ts'
-import type { TableName } from '../tables.ts'
-import { afterAll, slices } from './grams.ts'
+import { afterAll, slices } from '../store/searchable/grams.ts'
+import type { ReadTx } from '../store/store.ts'
+import type { TableName } from '../store/tables.ts'
 
 /** How many grams of a long term are compared, evenly spread. */
 const compared = 6

@@ -1,4 +1,4 @@
-import type { ContactIndex, DemoFile, Key, Moment } from '../types.ts'
+import type { ContactIndex, DemoFile, Key, Moment } from './types.ts'
 
 /** Days from today, negative in the past. */
 type Days = number

@@ -2,7 +2,7 @@ import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
 import { rowWith } from '../resources/rows.ts'
 import type { ReadTx } from '../store/store.ts'
-import { refusePrivate } from '../visibility/private.ts'
+import { refusePrivate } from './private.ts'
 
 interface Before {
   isPrivate: number

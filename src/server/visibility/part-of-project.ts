@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '../store/definitions/resource-definition.ts'
-import { seesProject } from '../visibility/visibility.ts'
+import { seesProject } from './visibility.ts'
 
 type Own<Row> = Partial<ResourceDefinition<Row>> & Pick<ResourceDefinition<Row>, 'noun' | 'titleOf' | 'rights'>
 

@@ -1,11 +1,8 @@
-import type { ContactType, entityTypes, kinds } from '../../contract/contacts/contacts.ts'
-import type { dateTypes } from '../../contract/contacts/important-dates.ts'
-import type { Visibility } from '../../contract/visibility.ts'
-import type { WeekStart } from '../../contract/weeks.ts'
-import type { Role } from '../../contract/x/people/roles.ts'
-import type { DemoCase, DemoDeal } from './customers/told.ts'
-import type { DemoProject } from './projects/told.ts'
-import type { DemoTask, DemoTaskList } from './tasks/told.ts'
+import type { ContactType, entityTypes, kinds } from '../../../contract/contacts/contacts.ts'
+import type { dateTypes } from '../../../contract/contacts/important-dates.ts'
+import type { Visibility } from '../../../contract/visibility.ts'
+import type { WeekStart } from '../../../contract/weeks.ts'
+import type { Role } from '../../../contract/x/people/roles.ts'
 
 /** A time in UTC, `YYYY-MM-DD HH:MM:SS`. */
 export type Moment = string
@@ -86,26 +83,3 @@ export type DemoWritten = DemoVisibility & {
 export type DemoNote = DemoWritten & { contact: ContactIndex }
 
 export type DemoFile = { key: Key; name: string; contentType: string; bytes: Uint8Array<ArrayBuffer>; author: Key; createdAt: Moment }
-
-export type DemoWorkspace = {
-  account: DemoAccount
-  people: DemoPerson[]
-  /** The people on the sign-in page, in order. */
-  continueAs: Key[]
-  workgroups: DemoWorkgroup[]
-  /** The number of `contacts`. */
-  contactCount: number
-  /** The written contacts first, then the generated ones. It can be iterated again and stores none. */
-  contacts: Iterable<DemoContact>
-  /** Never later than the `updatedAt` of their contact. */
-  notes: DemoNote[]
-  dealCategories: string[]
-  deals: DemoDeal[]
-  cases: DemoCase[]
-  files: DemoFile[]
-  projectCategories: string[]
-  expenseCategories: string[]
-  projects: DemoProject[]
-  taskLists: DemoTaskList[]
-  tasks: DemoTask[]
-}

@@ -1,6 +1,6 @@
-import type { TimeBucket } from '../../../contract/projects/tasks.ts'
-import { type WeekStart, weekOf } from '../../../contract/weeks.ts'
-import { dayAfter, dayIn, isInCalendar } from '../../times.ts'
+import type { TimeBucket } from '../../contract/projects/tasks.ts'
+import { type WeekStart, weekOf } from '../../contract/weeks.ts'
+import { dayAfter, dayIn, isInCalendar } from '../times.ts'
 
 /** Relates due dates to today in a time zone. */
 export interface Days {

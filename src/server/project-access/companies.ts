@@ -2,13 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Company } from '../../contract/contacts/companies.ts'
 import type { Actor } from '../actor.ts'
 import { changeIds, refuseUnknown } from '../id-list.ts'
-import { stepBack } from '../people/step-back.ts'
-import { findRow, found, rowsWith, updateRow } from '../resources/rows.ts'
+import { findRow, found } from '../resources/rows.ts'
 import { seenName } from '../resources/seen-name.ts'
 import type { Condition } from '../store/conditions.ts'
 import { idsIn } from '../store/many-rows.ts'
-import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { ProjectRow } from '../store/tables.ts'
+import type { ReadTx } from '../store/store.ts'
 
 const id = sql.ref('contacts.id')
 const ownCompany = (actor: Actor) => sql`(select "ownCompanyId" from accounts where id = ${actor.accountId})`
@@ -48,11 +46,6 @@ export const listProjectCompanies = async (tx: ReadTx, actor: Actor, projectId: 
   return selectCompanies(tx, actor, sql`${id} in (${takingPart})`)
 }
 
-/** Users of companies that leave a project lose their tasks and milestones there. */
-const stepBackUsersOf = async (tx: WriteTx, actor: Actor, companies: string[]) => {
-  for (const user of await rowsWith(tx, actor, 'users', { role: 'client', companyId: companies })) await stepBack(tx, actor, user)
-}
-
 /** Returns the ids of the companies of a project after a request; `before` is undefined for a new project. */
 export const companiesAfter = async (
   tx: ReadTx,
@@ -65,13 +58,4 @@ export const companiesAfter = async (
   const seen = new Set((await selectCompanies(tx, actor, sql`${id} in ${idsIn(tx, named)}`)).map((company) => company.id))
   refuseUnknown(changes, (companyId) => seen.has(companyId), field)
   return changeIds(before, changes, field, seenName(tx, actor, 'contacts'))
-}
-
-/** Adds companies to a project or removes them, which gives or takes their users' access. */
-export const changeCompanies = async (tx: WriteTx, actor: Actor, row: ProjectRow, changes: string[]) => {
-  const before = JSON.parse(row.companies) as string[]
-  const companies = await companiesAfter(tx, actor, before, changes, 'companies')
-  await updateRow(tx, 'projects', row, { companies: JSON.stringify(companies) }, companies.length > before.length ? 'shared' : 'unshared')
-  const leaving = before.filter((companyId) => !companies.includes(companyId))
-  await stepBackUsersOf(tx, actor, leaving)
 }

@@ -1,7 +1,8 @@
-import { putChunks } from '../store/file-chunks/file-chunks.ts'
-import type { WriteTx } from '../store/store.ts'
-import type { TableName } from '../store/tables.ts'
-import type { DemoVisibility, DemoWorkspace, Key, Moment } from './types.ts'
+import { putChunks } from '../../store/file-chunks/file-chunks.ts'
+import type { WriteTx } from '../../store/store.ts'
+import type { TableName } from '../../store/tables.ts'
+import type { DemoVisibility, Key, Moment } from './types.ts'
+import type { DemoWorkspace } from './workspace.ts'
 
 /** The account to fill, with its first administrator and its own company. */
 export interface Opened {

@@ -1,8 +1,8 @@
 import type { SqlTypes } from '../dialect/dialect.ts'
-import type { TableShape } from './columns.ts'
-import { journaledTables } from './journaled-tables.ts'
-import { lookupTables } from './lookup-tables.ts'
-import { otherTables } from './other-tables.ts'
+import type { TableShape } from '../schema/columns.ts'
+import { journaledTables } from '../schema/journaled-tables.ts'
+import { lookupTables } from '../schema/lookup-tables.ts'
+import { otherTables } from '../schema/other-tables.ts'
 
 const quoted = (names: string) =>
   names
