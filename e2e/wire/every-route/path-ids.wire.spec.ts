@@ -32,6 +32,10 @@ const test = base.extend<object, { ground: Ground }>({
 const alike = [
   ['contact', 'looser', 'company'],
   ['message', 'privateMessage'],
+  ['task', 'privateTask'],
+  ['file', 'privateFile'],
+  ['writeboard', 'privateWriteboard'],
+  ['link', 'privateLink'],
   ['category', 'fileCategory', 'unusedCategory'],
   ['user', 'creator', 'invited'],
 ]
