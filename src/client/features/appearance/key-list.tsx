@@ -71,6 +71,8 @@ const groups: readonly Group[] = [
       { keys: ['up', 'down', 'left', 'right'], does: 'Go to another card' },
       { keys: ['space'], does: 'Lift a card, and drop it where the arrow keys have moved it' },
       { keys: ['Esc'], does: 'Put the card back' },
+      { keys: ['x'], does: 'Select' },
+      { keys: ['d'], does: 'Complete or reopen a task' },
     ],
   },
   {

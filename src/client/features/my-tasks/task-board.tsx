@@ -11,6 +11,7 @@ import { useCallback, useMemo } from 'react'
 import type { Task, TimeBucket } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
 import { throwRefused } from '../../kit/board/board-move.ts'
+import { useCheckKey } from '../../kit/board/use-check-key.ts'
 import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
 import type { BulkOutcome } from '../../kit/bulk/run-bulk.ts'
 import { buckets } from '../../kit/due/due-picker.tsx'
@@ -57,6 +58,7 @@ interface TaskBoardProps {
 /** My open tasks in columns of time. Moving a card changes its due date. */
 export const TaskBoard = (props: TaskBoardProps) => {
   const { list, completed, selection, adding, onAdding, run, onOpen, enabled } = props
+  useCheckKey(enabled)
   const days = useDueDays()
   const { items } = list
   const open = useMemo(() => items.filter(({ state }) => state !== 'done'), [items])

@@ -5,6 +5,7 @@ import type { Task } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
 import { refusalOf } from '../../kit/board/board-move.ts'
 import { DropPlace } from '../../kit/board/drop-place.tsx'
+import { useCheckKey } from '../../kit/board/use-check-key.ts'
 import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
@@ -84,6 +85,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
   /** The selected tasks, or the one under the cursor. */
   const chosen = () => (selected.length > 0 ? selected : tasks.filter(({ id }) => id === cursor.current))
   const digits = lists.slice(0, mostKeys).map(({ id }, at) => [String(at + 1), () => sortOrSay(chosen(), id)] as const)
+  useCheckKey(opened.id === undefined && locked === undefined)
   useKeys({ c: add, ...Object.fromEntries(digits) }, { enabled: opened.id === undefined && locked === undefined })
   const column = {
     key: inboxKey,

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { refusalOf } from '../../kit/board/board-move.ts'
+import { useCheckKey } from '../../kit/board/use-check-key.ts'
 import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
@@ -35,7 +36,6 @@ import { useListWrites } from '../task-lists/use-list-writes.ts'
 import { useTaskMoves } from '../task-lists/use-task-moves.ts'
 import { LockedTasks } from '../tasks/locked-tasks.ts'
 import { taskNoun, taskResource } from '../tasks/task-resource.ts'
-import { useTaskWrites } from '../tasks/use-task-writes.ts'
 import { type FilteredTask, isMatch, type ProjectTaskSearch, projectTaskSearch } from './project-task-search.ts'
 import classes from './project-tasks-page.module.css'
 import { StateBoard } from './state-board.tsx'
@@ -89,13 +89,8 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
   const bar = bulkBarProps({ selection, selected, bulk, exporting })
   const add = () => setAdding(cursor.current?.taskListId ?? listed[0]?.list.id ?? 'new')
   const { isArchived, locked } = useProjectLock(projectId)
-  const { setDone } = useTaskWrites()
-  /** Completes the task of the card that has the focus. */
-  const complete = () => {
-    const task = document.activeElement?.matches('[data-card]') ? open.find(({ id }) => id === cursor.current?.id) : undefined
-    return task ? void setDone(task, true) : false
-  }
-  useKeys({ c: add, d: complete }, { enabled: locked === undefined })
+  useKeys({ c: add }, { enabled: locked === undefined })
+  useCheckKey(opened.id === undefined && locked === undefined)
   const show = (value: string) => {
     if (value === 'lists') params.delete('view')
     else params.set('view', value)

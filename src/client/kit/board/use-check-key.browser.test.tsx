@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useCheckKey } from './use-check-key.ts'
+
+const Cards = () => {
+  const [done, setDone] = useState(false)
+  useCheckKey(true)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: cards of boards take the focus
+    <article aria-label="Map, task" data-card="1" tabIndex={0}>
+      <input type="checkbox" aria-label="Select Map" readOnly checked={false} />
+      <button type="button" role="checkbox" aria-checked={done} aria-label="Complete Map" onClick={() => setDone((now) => !now)} />
+    </article>
+  )
+}
+
+test('d completes and reopens the task of the card that has the focus, and does nothing elsewhere', async () => {
+  await render(<Cards />)
+  const check = page.getByRole('checkbox', { name: 'Complete Map' })
+  await userEvent.keyboard('d')
+  await expect.element(check).not.toBeChecked()
+  ;(page.getByRole('article').element() as HTMLElement).focus()
+  await userEvent.keyboard('d')
+  await expect.element(check).toBeChecked()
+  await userEvent.keyboard('d')
+  await expect.element(check).not.toBeChecked()
+})
