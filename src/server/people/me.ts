@@ -13,7 +13,7 @@ import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 import { hashNew } from './sign-in/hash-after.ts'
 import { newPassword, setPassword } from './sign-in/passwords.ts'
 import { countTaken, refuseTooMany } from './sign-in/too-many.ts'
-import { weekStartOf } from './week-start.ts'
+import { weekStartOf } from '../lists/week-start.ts'
 import { countryOf } from './workspace-country.ts'
 
 export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Promise<Me> => {
