@@ -3,6 +3,7 @@ import type { Me, updateMe as updateMeEndpoint } from '../../contract/x/people/m
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { unacceptable } from '../errors.ts'
+import { weekStartOf } from '../lists/week-start.ts'
 import { administratorsOnly, describe, findRow, rowsWith, rowWith } from '../resources/rows.ts'
 import { newestChange } from '../store/journal/newest-change.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -13,7 +14,6 @@ import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 import { hashNew } from './sign-in/hash-after.ts'
 import { newPassword, setPassword } from './sign-in/passwords.ts'
 import { countTaken, refuseTooMany } from './sign-in/too-many.ts'
-import { weekStartOf } from '../lists/week-start.ts'
 import { countryOf } from './workspace-country.ts'
 
 export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Promise<Me> => {
