@@ -41,7 +41,9 @@ const steps: Step[] = [
       'vitest',
       'run',
       '--project=unit',
-      ...['changes', 'maintenance', 'store', 'tasks', 'files'].map((folder) => `src/server/${folder}/`),
+      ...['across/history', 'across/maintenance', 'core/store', 'resources/tasks', 'resources/files'].map(
+        (folder) => `src/server/${folder}/`,
+      ),
     ],
     cores: 2,
     on: 'SQLite WASM',

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { isDamaged } from './server/adapter/sqlite/sqlite-faults.ts'
-import { Damaged, NoDatabase } from './server/errors.ts'
+import { Damaged, NoDatabase } from './server/core/errors.ts'
 import { openService } from './service.ts'
 import { createSite, isBuilt } from './site/site.ts'
 

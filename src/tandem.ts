@@ -8,8 +8,8 @@ import { createAdmin, createToken, setNewPassword } from './command/people.ts'
 import { restore } from './command/restore.ts'
 import { seed } from './command/seed.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
-import { NoDatabase, NotDistributed, Refusal } from './server/errors.ts'
-import { NotCopied } from './server/store/copy.ts'
+import { NoDatabase, NotDistributed, Refusal } from './server/core/errors.ts'
+import { NotCopied } from './server/core/store/copy.ts'
 
 interface Command {
   usage: string

@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nodeSecrets } from '../../src/server/adapter/node-secrets.ts'
 import { openSqlite, wholeCache } from '../../src/server/adapter/sqlite/node-sqlite.ts'
+import { rebuildDerived } from '../../src/server/core/store/derived/rebuild-derived.ts'
+import type { Store, WriteTx } from '../../src/server/core/store/store.ts'
 import { openDemo } from '../../src/server/demo/open-demo.ts'
-import { tokenFor } from '../../src/server/people/sign-in/identify.ts'
+import { tokenFor } from '../../src/server/resources/people/sign-in/identify.ts'
 import { openStore } from '../../src/server/service.ts'
-import { rebuildDerived } from '../../src/server/store/derived/rebuild-derived.ts'
-import type { Store, WriteTx } from '../../src/server/store/store.ts'
 
 /** A database with the sample workspace, and a session of a member who can see most of it, as cookie or bearer token. */
 export interface Filled {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Store } from '../../src/server/store/store.ts'
+import type { Store } from '../../src/server/core/store/store.ts'
 import { everythingIn } from '../../src/server/testing/database/database.ts'
 
 /** Reads a value from a database that differs after any change. */

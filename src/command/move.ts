@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { isOpenElsewhere } from '../server/adapter/sqlite/sqlite-files.ts'
-import { copyStore } from '../server/store/copy.ts'
+import { copyStore } from '../server/core/store/copy.ts'
 import { fileAt, withBoth } from './databases.ts'
 import { confirm, needed, say, withBar } from './io.ts'
 

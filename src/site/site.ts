@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
-import type { createApp } from '../server/http/app.ts'
+import type { createApp } from '../server/core/http/app.ts'
 import { callerOf } from './caller.ts'
 import { reference } from './reference.ts'
 

@@ -1,6 +1,6 @@
-import { checkStore } from '../../../src/server/maintenance/check/check.ts'
+import { checkStore } from '../../../src/server/across/maintenance/check/check.ts'
+import type { Connections } from '../../../src/server/core/store/store.ts'
 import { openStore } from '../../../src/server/service.ts'
-import type { Connections } from '../../../src/server/store/store.ts'
 import { journalFaults } from './journal-faults.ts'
 import { orderFaults } from './order-faults.ts'
 import { readStates } from './read-states.ts'

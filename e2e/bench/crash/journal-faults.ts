@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { sqliteDialect } from '../../../src/server/store/dialect/sqlite.ts'
-import { rowsIn } from '../../../src/server/store/journal/images.ts'
-import type { Store } from '../../../src/server/store/store.ts'
-import type { TableName } from '../../../src/server/store/tables.ts'
+import { sqliteDialect } from '../../../src/server/core/store/dialect/sqlite.ts'
+import { rowsIn } from '../../../src/server/core/store/journal/images.ts'
+import type { Store } from '../../../src/server/core/store/store.ts'
+import type { TableName } from '../../../src/server/core/store/tables.ts'
 
 type Kept = Record<string, unknown> & { id: string; changeId: string }
 

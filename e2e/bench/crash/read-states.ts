@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Store } from '../../../src/server/store/store.ts'
-import type { ContactRow } from '../../../src/server/store/tables.ts'
+import type { Store } from '../../../src/server/core/store/store.ts'
+import type { ContactRow } from '../../../src/server/core/store/tables.ts'
 import { emptyState, type Resource, type Resources, type State, writerOf } from './state.ts'
 
 /** Reads the records of each writer from the database. */

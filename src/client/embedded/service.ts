@@ -1,12 +1,12 @@
 import type { Database, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import { createLiveEvents } from '../../server/across/events/live.ts'
+import { runPruning } from '../../server/across/maintenance/pruning/run-pruning.ts'
 import { openWasm } from '../../server/adapter/browser/wasm-sqlite.ts'
 import { webSecrets } from '../../server/adapter/browser/web-secrets.ts'
-import { createDeferredWrites } from '../../server/deferred-writes.ts'
-import type { AttemptLimit } from '../../server/deps.ts'
-import { createLiveEvents } from '../../server/events/live.ts'
-import { runPruning } from '../../server/maintenance/pruning/run-pruning.ts'
+import { createDeferredWrites } from '../../server/core/deferred-writes.ts'
+import type { AttemptLimit } from '../../server/core/deps.ts'
+import { rebuildDerived } from '../../server/core/store/derived/rebuild-derived.ts'
 import { createService, openStore } from '../../server/service.ts'
-import { rebuildDerived } from '../../server/store/derived/rebuild-derived.ts'
 
 const undoDays = 30
 const capacity = { contacts: 100_000, deals: 100_000, cases: 100_000, files: 200 * 1024 }

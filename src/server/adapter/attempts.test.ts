@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSession } from '../../contract/x/people/sessions.ts'
 import { createUser } from '../../contract/x/people/users.ts'
-import { createQueue } from '../store/queue.ts'
+import { createQueue } from '../core/store/queue.ts'
 import { openWorld } from '../testing/world.ts'
 import { createAttempts } from './attempts.ts'
 import { createCounter } from './counter.ts'

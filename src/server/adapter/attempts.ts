@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '../deps.ts'
+import type { AttemptLimit } from '../core/deps.ts'
 import { type Count, type Counter, createCounter } from './counter.ts'
 
 const within = 15 * 60

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { excerpt } from '../html/excerpt.ts'
-import { type Mail, type Mailer, MailFault } from '../outbox/mailer.ts'
+import { type Mail, type Mailer, MailFault } from '../across/notifications/mailer.ts'
+import { excerpt } from '../core/html/excerpt.ts'
 
 interface Settings {
   url: string

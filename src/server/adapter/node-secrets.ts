@@ -1,5 +1,5 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import type { Secrets } from '../deps.ts'
+import type { Secrets } from '../core/deps.ts'
 
 /** The default cost of a hash, as the binary logarithm of scrypt's N. A password without a stored cost has this one. */
 const usualWork = 14

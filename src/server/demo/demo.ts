@@ -1,4 +1,4 @@
-import type { Demo } from '../deps.ts'
+import type { Demo } from '../core/deps.ts'
 import { continueAs, people } from './people/people.ts'
 import { momentsFrom } from './told/moments.ts'
 

@@ -1,6 +1,6 @@
-import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { AnyRow, RecordingRow, TableName } from '../store/tables.ts'
-import { dateOf, moment } from '../times.ts'
+import type { ReadTx, WriteTx } from '../core/store/store.ts'
+import type { AnyRow, RecordingRow, TableName } from '../core/store/tables.ts'
+import { dateOf, moment } from '../core/times.ts'
 
 type FeedEntry = Omit<RecordingRow, 'id' | 'accountId' | 'undone'>
 const perStatement = 90

@@ -1,4 +1,4 @@
-import type { WriteTx } from '../store/store.ts'
+import type { WriteTx } from '../core/store/store.ts'
 import { putCustomers } from './customers/put-customers.ts'
 import { fillEventCategories, fillFeed, markFeedSeen } from './feed.ts'
 import { putNote } from './notes/put-note.ts'

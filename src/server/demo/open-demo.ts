@@ -1,6 +1,6 @@
-import { openAccount, reserveWorkspace } from '../people/accounts.ts'
-import { type ReadTx, type Store, wholeService } from '../store/store.ts'
-import { dateOf } from '../times.ts'
+import { type ReadTx, type Store, wholeService } from '../core/store/store.ts'
+import { dateOf } from '../core/times.ts'
+import { openAccount, reserveWorkspace } from '../resources/people/accounts.ts'
 import { fillWorkspace } from './fill.ts'
 import { demoWorkspace } from './workspace.ts'
 

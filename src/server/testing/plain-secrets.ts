@@ -1,4 +1,4 @@
-import type { Secrets } from '../deps.ts'
+import type { Secrets } from '../core/deps.ts'
 
 /** Secrets without slow hashing, for tests with many users. */
 export const plainSecrets = (): Secrets => {

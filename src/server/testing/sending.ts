@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Mailer } from '../outbox/mailer.ts'
-import type { Sending } from '../outbox/send-outbox.ts'
-import type { Store } from '../store/store.ts'
+import type { Mailer } from '../across/notifications/mailer.ts'
+import type { Sending } from '../across/notifications/send-outbox.ts'
+import type { Store } from '../core/store/store.ts'
 
 /** Sends the outbox of a test with `send`, without invitations. */
 export const sendingOf = (store: Store, send: Mailer): Sending => ({

@@ -1,6 +1,6 @@
 import { fillWorkspace } from '../../../../src/server/demo/fill.ts'
 import { demoWorkspace } from '../../../../src/server/demo/workspace.ts'
-import { openAccount } from '../../../../src/server/people/accounts.ts'
+import { openAccount } from '../../../../src/server/resources/people/accounts.ts'
 import { openFolder, signIn } from '../../workspace.ts'
 
 /** Creates many accounts in one database, each with users and contacts, and returns a token for each. */

@@ -1,7 +1,7 @@
+import type { Store, WriteTx } from '../../../../src/server/core/store/store.ts'
+import type { TableName } from '../../../../src/server/core/store/tables.ts'
 import { type Choices, choicesFrom } from '../../../../src/server/demo/seeded.ts'
-import type { Store, WriteTx } from '../../../../src/server/store/store.ts'
-import type { TableName } from '../../../../src/server/store/tables.ts'
-import { rankAfter } from '../../../../src/server/tasks/order/rank.ts'
+import { rankAfter } from '../../../../src/server/resources/tasks/order/rank.ts'
 import type { Sizes } from './sizes.ts'
 import { nameOf, text, title } from './words.ts'
 

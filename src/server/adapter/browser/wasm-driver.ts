@@ -1,7 +1,7 @@
 import type { Database, PreparedStatement, Sqlite3Static, SqlValue } from '@sqlite.org/sqlite-wasm'
 import type { CompiledQuery, Dialect, QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { dialectOf, type SqliteConnection } from '../../store/dialect/sqlite.ts'
+import { dialectOf, type SqliteConnection } from '../../core/store/dialect/sqlite.ts'
 
 interface Prepared {
   statement: PreparedStatement

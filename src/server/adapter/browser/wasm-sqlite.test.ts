@@ -1,6 +1,6 @@
 import load from '@sqlite.org/sqlite-wasm'
 import { expect, it } from 'vitest'
-import { DiskFull } from '../../errors.ts'
+import { DiskFull } from '../../core/errors.ts'
 import { openWasm } from './wasm-sqlite.ts'
 
 const open = async () => {

@@ -1,4 +1,4 @@
-import type { Secrets } from '../../deps.ts'
+import type { Secrets } from '../../core/deps.ts'
 
 const rounds = 210_000
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

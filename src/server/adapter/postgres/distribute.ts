@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { NotDistributed } from '../../errors.ts'
-import { globalTables } from '../../store/global-tables.ts'
+import { NotDistributed } from '../../core/errors.ts'
+import { globalTables } from '../../core/store/global-tables.ts'
 
 /** The steps of a distribution. */
 export interface Plan {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import type { ClientBase } from 'pg'
-import type { Tables } from '../../store/tables.ts'
+import type { Tables } from '../../core/store/tables.ts'
 
 /** Statements that are used often get a name for the life of the process, so each connection parses and plans them once. */
 const names = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { expect, it } from 'vitest'
-import { DiskFull, Unreachable } from '../../errors.ts'
+import { DiskFull, Unreachable } from '../../core/errors.ts'
 import { commitFault, isBroken, isRetriable, isUnavailable, translated } from './postgres-faults.ts'
 
 const faultWith = (code: string, message: string, severity = 'ERROR') =>

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { Busy, Damaged, DiskFull, Unreachable, Unreadable } from '../../errors.ts'
+import { Busy, Damaged, DiskFull, Unreachable, Unreadable } from '../../core/errors.ts'
 
 /**
  * Errors of Citus that have another code on PostgreSQL. It has none for a lost connection to a node, and its COPY, with which it sends rows to

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { createListeners } from '../../store/listeners.ts'
-import type { Announcement } from '../../store/store.ts'
+import { createListeners } from '../../core/store/listeners.ts'
+import type { Announcement } from '../../core/store/store.ts'
 
 export const channel = 'tandem'
 const firstWait = 200

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { NoDatabase } from '../../errors.ts'
-import { postgresDialect } from '../../store/dialect/postgres.ts'
-import { migrate } from '../../store/migrations/migrate.ts'
+import { NoDatabase } from '../../core/errors.ts'
+import { postgresDialect } from '../../core/store/dialect/postgres.ts'
+import { migrate } from '../../core/store/migrations/migrate.ts'
 import { kyselyOn } from './postgres-driver.ts'
 import { isUnavailable } from './postgres-faults.ts'
 

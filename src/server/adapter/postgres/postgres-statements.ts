@@ -1,4 +1,4 @@
-import type { Announcement } from '../../store/store.ts'
+import type { Announcement } from '../../core/store/store.ts'
 import { channel, toPayload } from './postgres-listener.ts'
 
 /** Begins a transaction that writes and returns the time of the database. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Unreachable } from '../../errors.ts'
-import type { Unit } from '../../store/store.ts'
+import { Unreachable } from '../../core/errors.ts'
+import type { Unit } from '../../core/store/store.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 import { createWriter } from './postgres-writer.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase, QueryResult } from 'pg'
-import type { Announcement, Unit } from '../../store/store.ts'
+import type { Announcement, Unit } from '../../core/store/store.ts'
 import { kyselyOn } from './postgres-driver.ts'
 import { commitFault, isBroken, isRetriable, translated } from './postgres-faults.ts'
 import { begin, commitAndAnnounce, lock, unlock } from './postgres-statements.ts'

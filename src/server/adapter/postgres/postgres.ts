@@ -1,6 +1,6 @@
 import { Pool, type PoolClient } from 'pg'
-import { postgresDialect } from '../../store/dialect/postgres.ts'
-import type { Connections } from '../../store/store.ts'
+import { postgresDialect } from '../../core/store/dialect/postgres.ts'
+import type { Connections } from '../../core/store/store.ts'
 import { kyselyOn } from './postgres-driver.ts'
 import { isBroken, isWrite, translated } from './postgres-faults.ts'
 import { openListener } from './postgres-listener.ts'

@@ -1,4 +1,4 @@
-import { Damaged, DiskFull } from '../../errors.ts'
+import { Damaged, DiskFull } from '../../core/errors.ts'
 
 /** Returns the primary result code of SQLite, without its extension. */
 const codeOf = (error: unknown) =>

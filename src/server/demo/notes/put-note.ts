@@ -1,4 +1,4 @@
-import type { NoteRow } from '../../store/tables.ts'
+import type { NoteRow } from '../../core/store/tables.ts'
 import type { Filling } from '../told/filling.ts'
 import type { DemoWritten } from '../told/types.ts'
 

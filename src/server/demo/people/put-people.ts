@@ -1,4 +1,4 @@
-import { emailColumns } from '../../people/sign-in/emails.ts'
+import { emailColumns } from '../../resources/people/sign-in/emails.ts'
 import type { FillingOn } from '../told/filling.ts'
 import type { DemoPerson } from '../told/types.ts'
 import type { DemoWorkspace } from '../told/workspace.ts'

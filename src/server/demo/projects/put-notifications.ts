@@ -1,5 +1,5 @@
-import { never } from '../../notify.ts'
-import type { WriteTx } from '../../store/store.ts'
+import { never } from '../../core/notify.ts'
+import type { WriteTx } from '../../core/store/store.ts'
 import type { FillingOn, Opened } from '../told/filling.ts'
 import type { DemoMessage, DemoProject } from '../told/projects.ts'
 import type { Key, Moment } from '../told/types.ts'

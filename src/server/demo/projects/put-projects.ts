@@ -1,4 +1,4 @@
-import { putChunks } from '../../store/file-chunks/file-chunks.ts'
+import { putChunks } from '../../core/store/file-chunks/file-chunks.ts'
 import type { FillingOn, Ids } from '../told/filling.ts'
 import type { DemoProject } from '../told/projects.ts'
 import type { DemoWorkspace } from '../told/workspace.ts'

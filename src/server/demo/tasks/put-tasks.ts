@@ -1,5 +1,5 @@
-import type { TaskRow } from '../../store/tables.ts'
-import { rankAfter } from '../../tasks/order/rank.ts'
+import type { TaskRow } from '../../core/store/tables.ts'
+import { rankAfter } from '../../resources/tasks/order/rank.ts'
 import { type FillingOn, type Ids, need } from '../told/filling.ts'
 import type { DemoTask, DemoTaskOwner } from '../told/tasks.ts'
 import type { DemoWorkspace } from '../told/workspace.ts'

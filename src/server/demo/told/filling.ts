@@ -1,6 +1,6 @@
-import { putChunks } from '../../store/file-chunks/file-chunks.ts'
-import type { WriteTx } from '../../store/store.ts'
-import type { TableName } from '../../store/tables.ts'
+import { putChunks } from '../../core/store/file-chunks/file-chunks.ts'
+import type { WriteTx } from '../../core/store/store.ts'
+import type { TableName } from '../../core/store/tables.ts'
 import type { DemoVisibility, Key, Moment } from './types.ts'
 import type { DemoWorkspace } from './workspace.ts'
 

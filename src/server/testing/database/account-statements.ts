@@ -1,7 +1,7 @@
-import { globalTables } from '../../store/global-tables.ts'
-import { journaledTables } from '../../store/schema/journaled-tables.ts'
-import { lookupTables } from '../../store/schema/lookup-tables.ts'
-import { otherTables } from '../../store/schema/other-tables.ts'
+import { globalTables } from '../../core/store/global-tables.ts'
+import { journaledTables } from '../../core/store/schema/journaled-tables.ts'
+import { lookupTables } from '../../core/store/schema/lookup-tables.ts'
+import { otherTables } from '../../core/store/schema/other-tables.ts'
 
 /** The column with the account, of every table that is distributed. */
 const accountColumns = new Map(

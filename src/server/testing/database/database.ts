@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { globalTables } from '../../store/global-tables.ts'
-import { journaledTables } from '../../store/schema/journaled-tables.ts'
-import { lookupTables } from '../../store/schema/lookup-tables.ts'
-import { otherTables } from '../../store/schema/other-tables.ts'
-import type { Store } from '../../store/store.ts'
+import { globalTables } from '../../core/store/global-tables.ts'
+import { journaledTables } from '../../core/store/schema/journaled-tables.ts'
+import { lookupTables } from '../../core/store/schema/lookup-tables.ts'
+import { otherTables } from '../../core/store/schema/other-tables.ts'
+import type { Store } from '../../core/store/store.ts'
 
 type Row = Record<string, unknown>
 const tables = Object.keys({ ...journaledTables, ...lookupTables, ...otherTables })

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import type { Store } from '../../store/store.ts'
+import type { Store } from '../../core/store/store.ts'
 
 /** A statement that ran: its query node (empty if compiled before) and its number of rows. */
 export interface Statement {

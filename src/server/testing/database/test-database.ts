@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Client, DatabaseError } from 'pg'
 import { openPostgres } from '../../adapter/postgres/postgres.ts'
 import { openSqlite } from '../../adapter/sqlite/node-sqlite.ts'
-import type { Connections } from '../../store/store.ts'
+import type { Connections } from '../../core/store/store.ts'
 import { watchStatements } from './watch-statements.ts'
 
 /** The URL of PostgreSQL, or `wasm:` for SQLite WASM. Without it, tests run on SQLite. */

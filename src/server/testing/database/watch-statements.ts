@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Connections } from '../../store/store.ts'
-import type { Tables } from '../../store/tables.ts'
+import type { Connections } from '../../core/store/store.ts'
+import type { Tables } from '../../core/store/tables.ts'
 import { faultOf, placeWrittenBy } from './account-statements.ts'
 
 const checked = new Map<string, string | undefined>()

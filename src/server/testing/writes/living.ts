@@ -1,4 +1,4 @@
-import type { ReadTx, Store } from '../../store/store.ts'
+import type { ReadTx, Store } from '../../core/store/store.ts'
 import { readProjects } from './project-writes.ts'
 
 const list = <T>(json: string) => JSON.parse(json) as T[]

@@ -9,7 +9,7 @@ import { expenseCategories } from '../../../contract/x/named-categories.ts'
 import { createLink, deleteLink, updateLink } from '../../../contract/x/projects/links.ts'
 import { changeProjectCompanies } from '../../../contract/x/projects/projects.ts'
 import { createWriteboard, deleteWriteboard, updateWriteboard } from '../../../contract/x/projects/writeboards.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store } from '../../core/store/store.ts'
 import type { Answer, Caller } from '../caller.ts'
 
 const lists = [

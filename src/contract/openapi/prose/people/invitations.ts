@@ -27,7 +27,7 @@ export const invitations = prose(calls, {
     invitation: 'The invitation.',
     invitations: 'Who is invited.',
     users: 'At most 50 people, each with an address of its own.',
-    email: ['The address for signing in.', 'jonas@tandem.example'],
+    email: ['The address for signing in.', 'mira@tandem.example'],
     role: ['The role of all of them: `admin`, `member` or `client`.', 'member'],
     'company-id': ['The id of the company of clients; required for them, and not the workspace’s own.', absent],
     groups: ['The ids of the workgroups that they join; not for clients.', ['3']],

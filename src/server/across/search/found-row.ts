@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { ReadTx } from '../../core/store/store.ts'
+import type { AnyRow, TableName } from '../../core/store/tables.ts'
+import type { Candidate } from './rank.ts'
+
+/** A hit with the columns of its row that its title and its project need. */
+export type FoundRow = Candidate & AnyRow
+/** The most hits per resource. */
+export const most = 10
+/** The most candidates that are ranked: the newest, or for contacts the first of their list. */
+export const ranked = 100
+
+/** Selects the columns of rows `r` that a hit needs. */
+export const columnsOf = (tx: ReadTx, table: TableName) => {
+  const { searched = ['name', 'lastName'], project } = tx.definitions.of(table)
+  const columns = new Set(['updatedAt', ...searched, ...(project ? [project] : [])])
+  return sql.join([...columns].map((column) => sql.ref(`r.${column}`)))
+}

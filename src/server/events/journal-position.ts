@@ -1,6 +1,0 @@
-import type { JournalPosition } from '../deps.ts'
-
-export const positionOf = (id: string): JournalPosition => {
-  const [changeId = '0', position] = id.split('.')
-  return { changeId, position: position === undefined ? undefined : Number(position) }
-}

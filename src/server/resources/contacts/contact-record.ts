@@ -1,0 +1,46 @@
+import type { Address, Contact, ContactDatum } from '../../../contract/contacts/contacts.ts'
+import type { ImportantDate } from '../../../contract/contacts/important-dates.ts'
+import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
+import { stampsOf } from '../../core/store/kept.ts'
+import type { ContactRow } from '../../core/store/tables.ts'
+import { readAcl } from '../../core/visibility/visibility.ts'
+
+/** A contact row with the name of its company, if the reader sees that. */
+export interface ReadRow extends ContactRow {
+  companyName: string | null
+}
+/** A contact as returned, with its last change (the ETag). */
+export type ContactRecord = Contact & { changeId: string }
+
+const none: never[] = []
+const list = <T>(json: string): T[] => (json === '[]' ? none : (JSON.parse(json) as T[]))
+
+export const toContact = (row: ReadRow): ContactRecord => ({
+  ...stampsOf(row),
+  type: row.type,
+  name: row.name,
+  ...(row.type === 'person' ? { lastName: row.lastName } : {}),
+  title: row.title,
+  ...(row.companyId && row.companyName !== null ? { companyId: row.companyId, companyName: row.companyName } : {}),
+  backgroundInfo: row.backgroundInfo,
+  ...readAcl(row),
+  contactData: list<ContactDatum>(row.contactData),
+  importantDates: list<ImportantDate>(row.importantDates),
+  addresses: list<Address>(row.addresses),
+  attachment: list<string>(row.attachment),
+  tags: list<string>(row.tags).map((tag): [string, string] => [tag, tag]),
+})
+
+export const searchNameOf = (row: ContactRow) => normalizeForSearch([row.name, row.type === 'person' ? row.lastName : ''].join(' '))
+export const sortKeyOf = (row: ContactRow) =>
+  [row.type === 'person' ? row.lastName : '', row.name].map(normalizeForSearch).filter(Boolean).join('\u0001')
+
+/** Returns the list entry of a contact: its sort key (last name, then name; a company by its name) and the columns that filters compare. */
+export const listedEntry = (row: ContactRow) => ({
+  sortKey: sortKeyOf(row),
+  type: row.type,
+  companyId: row.companyId,
+  updatedAt: row.updatedAt,
+  searchName: searchNameOf(row),
+  titleKey: normalizeForSearch(row.title),
+})

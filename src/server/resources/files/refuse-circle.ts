@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Actor } from '../../core/actor.ts'
+import { unacceptable } from '../../core/errors.ts'
+import { idsIn } from '../../core/store/many-rows.ts'
+import type { ReadTx } from '../../core/store/store.ts'
+
+/** Returns a file and the files whose comments it is attached to, directly or through others. */
+const filesAbove = async (tx: ReadTx, { accountId }: Actor, fileId: string) => {
+  const above = new Set([fileId])
+  for (let next = [fileId]; next.length; ) {
+    const { rows } = await sql<{ id: string }>`select distinct said."resourceId" as id from "fileUses" u
+      join comments said on said."accountId" = ${accountId} and said.id = u."ownerId" and said."resourceKind" = 'files'
+      where u."accountId" = ${accountId} and u."ownerKind" = 'comments' and u."fileId" in ${idsIn(tx, next)}`.execute(tx.db)
+    next = rows.map(({ id }) => id).filter((id) => !above.has(id))
+    for (const id of next) above.add(id)
+  }
+  return above
+}
+
+/** Refuses to attach a file to a comment on itself, directly or through other files, because it would be visible only through itself. */
+export const refuseCircle = async (tx: ReadTx, actor: Actor, commentedFile: string, attached: string[], field: string) => {
+  if (!attached.length) return
+  const above = await filesAbove(tx, actor, commentedFile)
+  if (attached.some((id) => above.has(id)))
+    throw unacceptable(field, 'circle', 'A file can’t be attached to a comment on itself, or on a file that is attached to it.')
+}

@@ -1,0 +1,15 @@
+import type { Row } from '../../core/store/tables.ts'
+import { partOfProject } from '../../core/visibility/part-of-project.ts'
+import { seesPrivateInProject } from '../../core/visibility/private.ts'
+
+/** Messages are visible with their project, private ones only to colleagues. */
+export const messageDefinition = partOfProject<Row<'messages'>>({
+  noun: 'message',
+  titleOf: (row) => row.title,
+  sees: seesPrivateInProject,
+  rights: { edit: 'participants' },
+  recorded: 'all',
+  searched: ['title'],
+  links: { categoryId: 'categories', milestoneId: 'milestones', subscribers: ['users'] },
+  attachments: 'attachments',
+})

@@ -1,0 +1,11 @@
+import type { Row } from '../../core/store/tables.ts'
+import { partOfProject } from '../../core/visibility/part-of-project.ts'
+
+/** Milestones are visible with their project and edited by colleagues. */
+export const milestoneDefinition = partOfProject<Row<'milestones'>>({
+  noun: 'milestone',
+  titleOf: (row) => row.title,
+  rights: { edit: 'colleagues' },
+  recorded: ['completed'],
+  links: { responsibleId: 'users' },
+})

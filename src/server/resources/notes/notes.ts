@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely'
+import * as wire from '../../../contract/notes/notes.ts'
+import type { Actor } from '../../core/actor.ts'
+import type { Route } from '../../core/http/call.ts'
+import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../../core/http/on-record.ts'
+import { byColumns, type Order, type PageAt, readPage } from '../../core/lists/page.ts'
+import { createRow, findRow, found, updateRow } from '../../core/rows/rows.ts'
+import { stampsOf } from '../../core/store/kept.ts'
+import { countOf } from '../../core/store/many-rows.ts'
+import type { ReadTx, WriteTx } from '../../core/store/store.ts'
+import type { NoteRow, Row } from '../../core/store/tables.ts'
+import { changeAcl } from '../../core/visibility/acl.ts'
+import { commentsCount } from '../../core/visibility/comments-count.ts'
+import { readWorkgroupAcl } from '../../core/visibility/visibility.ts'
+import { notifyOfWriting } from '../comments/notify-of-writing.ts'
+import { type Attached, attachedTo, changeAttachments } from '../files/attachments.ts'
+import { touchOwner } from './touch-owner.ts'
+
+const notesPerPage = 25
+const fields = { root: 'note', group: 'workgroup-id' } as const
+/** The field with the id of the record that a note is on. */
+const ownerField = { contacts: 'contactId', deals: 'dealId', cases: 'caseId' } as const
+type OwnerTable = NoteRow['ownerKind']
+type ReadNote = NoteRow & { commentsCount: number }
+type NoteRecord = wire.Note & { changeId: string }
+
+const newestFirst: Order<ReadNote> = { name: 'newest', descending: true, keys: byColumns('notes', 'date', 'id') }
+
+const visibleNotes = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) =>
+  sql`notes where notes."accountId" = ${actor.accountId} and ${tx.definitions.sees(actor, 'notes')} and ${where}`
+const selectNotes = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) =>
+  sql<ReadNote>`select notes.*, ${commentsCount(actor, 'notes')} as "commentsCount" from ${visibleNotes(tx, actor, where)}`
+
+const toNote = (row: ReadNote, attached: Attached): NoteRecord => ({
+  ...stampsOf(row),
+  body: row.body,
+  date: row.date,
+  ...readWorkgroupAcl(row),
+  ...attached,
+  commentsCount: Number(row.commentsCount),
+  [ownerField[row.ownerKind]]: row.ownerId,
+})
+
+const toNotes = async (tx: ReadTx, actor: Actor, rows: ReadNote[]) => {
+  const attachedOf = await attachedTo(tx, actor, rows)
+  return rows.map((row) => toNote(row, attachedOf(row)))
+}
+
+const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
+  const { rows } = await selectNotes(tx, actor, sql`notes.id = ${id}`).execute(tx.db)
+  const [note] = await toNotes(tx, actor, rows)
+  return found(note)
+}
+
+/** Lists the visible notes of a record, newest first. */
+const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id: string }, at: PageAt, counted = false) => {
+  await findRow(tx, actor, owner.kind, owner.id)
+  const where = sql`notes."ownerKind" = ${owner.kind} and notes."ownerId" = ${owner.id}`
+  const page = await readPage(tx, newestFirst, at, notesPerPage, (after) => selectNotes(tx, actor, sql`${where} and ${after}`))
+  const total = counted ? await countOf(tx, visibleNotes(tx, actor, where)) : undefined
+  return { notes: await toNotes(tx, actor, page.items), next: page.next, total }
+}
+
+const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, on: Row<OwnerTable>, asked: wire.NewNote) => {
+  const acl = await changeAcl(tx, actor, asked, fields)
+  const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'note.attachments')
+  const row = await createRow(tx, actor, 'notes', {
+    ownerKind: owner,
+    ownerId: on.id,
+    body: asked.body,
+    date: asked.date ?? tx.now,
+    ...acl,
+    attachments,
+  })
+  await touchOwner(tx, actor, [row], on)
+  await notifyOfWriting(tx, actor, { resource: 'notes', row }, { resource: owner, row: on })
+  return row
+}
+
+const updateNote = async (tx: WriteTx, actor: Actor, row: NoteRow, change: wire.NoteChange) => {
+  const acl = await changeAcl(tx, actor, change, fields, row)
+  const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'note.attachments')
+  const next = await updateRow(tx, 'notes', row, { body: change.body, date: change.date, ...acl, attachments })
+  if (next !== row) await touchOwner(tx, actor, [row, next])
+}
+
+/** Returns the two routes for notes on one resource. */
+const notesOn = (owner: OwnerTable, { list, create }: wire.NoteCalls): Route[] => [
+  onPage(list, ({ tx, actor, params, query, page }) => listNotes(tx, actor, { kind: owner, id: params.ownerId }, page, query.xCount)),
+  onCreateIn(create, 'note', 'noteId', owner, (tx, actor, on, asked) => createNote(tx, actor, owner, on, asked)),
+]
+
+export const noteRoutes: Route[] = [
+  ...notesOn('contacts', wire.contactNotes),
+  ...notesOn('cases', wire.caseNotes),
+  ...notesOn('deals', wire.dealNotes),
+  onOne(wire.getNote, 'note', findNote),
+  onUpdate(wire.updateNote, 'notes', 'note', updateNote),
+  onDelete(wire.deleteNote, 'notes', (tx, actor, note) => touchOwner(tx, actor, [note])),
+]

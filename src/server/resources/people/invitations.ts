@@ -1,0 +1,80 @@
+import { addresses } from '../../../addresses.ts'
+import type { Invitation } from '../../../contract/x/people/invitations.ts'
+import type { Actor } from '../../core/actor.ts'
+import type { Deps } from '../../core/deps.ts'
+import { refuse } from '../../core/errors.ts'
+import { addToOutbox } from '../../core/notify.ts'
+import { findRow, rowWith } from '../../core/rows/rows.ts'
+import type { ReadTx, WriteTx } from '../../core/store/store.ts'
+import type { UserRow } from '../../core/store/tables.ts'
+import { dayBefore } from '../../core/times.ts'
+import { grantKey } from './sign-in/access-keys.ts'
+import { emailKey } from './sign-in/emails.ts'
+import { refuseTooMany } from './sign-in/too-many.ts'
+
+/** The outbox's kind of an invitation. Its mail is written when it is sent, because only then its link is known. */
+export const invited = 'person invited'
+
+export type Inviting = Pick<Deps, 'secrets' | 'options'>
+
+/** Returns whether a user has joined. */
+export const hasPassword = async (tx: ReadTx, user: UserRow) => (await rowWith(tx, user, 'credentials', { userId: user.id })) !== undefined
+
+/** Ends the link of an invited user. */
+export const endInvitation = async (tx: WriteTx, { accountId, id }: UserRow) => {
+  await tx.db
+    .deleteFrom('accessKeys')
+    .where('accountId', '=', accountId)
+    .where('userId', '=', id)
+    .where('kind', '=', 'invitation')
+    .execute()
+}
+
+/** Makes a link for a user and ends their previous one. Only a digest of its token is stored. */
+export const makeLink = async (tx: WriteTx, { secrets, options }: Inviting, user: UserRow) => {
+  await endInvitation(tx, user)
+  const { accountId, id } = user
+  const key = { kind: 'invitation', days: options.invitationDays } as const
+  const { token, expiresAt = '' } = await grantKey(tx, { secrets }, { accountId, userId: id }, key)
+  return { link: options.appUrl + addresses.invitation.replace(':token', token), expiresAt }
+}
+
+/** Returns whether a workspace was created less than a day ago. */
+const isNew = (tx: ReadTx, { accountId }: Actor) =>
+  tx.db.selectFrom('accounts').select('id').where('id', '=', accountId).where('createdAt', '>', dayBefore(tx.now)).executeTakeFirst()
+
+/** The mailbox of an address: many mail servers ignore what follows a plus sign. */
+const mailboxOf = (email: string) => emailKey(email).replace(/\+.*(?=@)/, '')
+
+/** Limits the e-mails that a workspace can send to addresses of its choice, and that one address gets from all workspaces. */
+export const limitInvitations = async ({ deps, actor }: { deps: Deps; actor: Actor }, email: string) => {
+  if (deps.options.mailFrom === undefined) return
+  if (await deps.store.read((tx) => isNew(tx, actor)))
+    await refuseTooMany(deps, [`firstInvite ${actor.accountId}`], 'A workspace can e-mail 20 invitations on its first day.')
+  await refuseTooMany(deps, [`invite ${actor.accountId}`], 'A workspace can e-mail 50 invitations in 15 minutes.')
+  await refuseTooMany(deps, [`inviteTo ${mailboxOf(email)}`], 'An address gets at most three invitations a day.')
+}
+
+/** Limits the e-mails to a user who is invited again. */
+export const limitInvitationsAgain = async (asked: { deps: Deps; actor: Actor }, id: string) => {
+  const user = await asked.deps.store.read((tx) => rowWith(tx, asked.actor, 'users', { id }))
+  if (user) await limitInvitations(asked, user.email)
+}
+
+/** Invites a user: the link is e-mailed, or returned if the service has no mail server. */
+export const invite = async (tx: WriteTx, deps: Inviting, user: UserRow): Promise<Invitation> => {
+  const { link, expiresAt } = await makeLink(tx, deps, user)
+  if (deps.options.mailFrom === undefined) return { link, expiresAt }
+  // Nobody knows this first link: the mail gets a link of its own when it is sent, so none has to be stored until then.
+  const { accountId, id, authorId } = user
+  await addToOutbox(tx, { accountId, userId: id, authorId, kind: invited, resource: 'users', resourceId: id }, true)
+  return { expiresAt }
+}
+
+/** Invites a user again. @throws 422 for users who have a password or are deactivated */
+export const inviteAgain = async (tx: WriteTx, deps: Inviting, actor: Actor, id: string) => {
+  const user = await findRow(tx, actor, 'users', id)
+  if (!user.active) throw refuse(422, 'inactive', 'This person is deactivated. Reactivate them first.')
+  if (await hasPassword(tx, user)) throw refuse(422, 'has-password', 'This person has a password already.')
+  return invite(tx, deps, user)
+}
