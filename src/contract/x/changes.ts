@@ -3,7 +3,36 @@ import { resource } from '../resources.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { pageOf } from '../wire/records.ts'
 import { flag, id, text } from '../wire/values.ts'
-import { wireObject } from '../wire/wire.ts'
+import { coded, wireName, wireObject } from '../wire/wire.ts'
+
+/** The fields of records whose values the history of a record shows; `belongsTo` is the list, project, contact, deal or case of a task. */
+export const changedFields = [
+  ...['name', 'lastName', 'title', 'subject', 'type', 'companyId', 'email', 'role', 'timeZone', 'weekStart', 'active'],
+  ...['backgroundInfo', 'contactData', 'importantDates', 'addresses', 'tags', 'attachment', 'attachments', 'body', 'date'],
+  ...['visibility', 'groupId', 'allowedUsers', 'isPrivate', 'pinned', 'subscribers', 'users', 'categoryId', 'milestoneId'],
+  ...['dealWith', 'dealCategoryId', 'dealResponsibleId', 'dealStatus', 'currency', 'price', 'priceType', 'duration', 'expectedOn'],
+  ...['involvedPeople', 'caseResponsibleId', 'caseStatus', 'projectId', 'contactId', 'companies', 'status', 'startPage', 'clientsMay'],
+  ...['overviewPageAnnouncement', 'displayAnnouncement', 'allowHtmlInAnnouncement', 'noEmailNotifications', 'defaultToPrivate'],
+  ...['amount', 'notes', 'billable', 'responsibleId', 'deadline', 'completedAt', 'revision', 'url'],
+  ...['belongsTo', 'state', 'dueDate', 'startDate', 'priority', 'estimatedTime', 'responsibles'],
+] as const
+export type ChangedField = (typeof changedFields)[number]
+const namedOnWire = new Map<string, ChangedField>(changedFields.map((field) => [wireName(field), field]))
+
+/**
+ * A field that a change wrote, before and after: its text, the entries of a list, or the names of the records that it refers to, without
+ * those that the reader does not see. Empty where the field was.
+ */
+export const fieldChange = wireObject({
+  field: coded<string, ChangedField>(
+    z.enum([...namedOnWire.keys()] as [string, ...string[]]),
+    (name) => namedOnWire.get(name) as ChangedField,
+    wireName,
+  ),
+  before: z.array(text),
+  after: z.array(text),
+})
+export type FieldChange = z.output<typeof fieldChange>
 
 /** A write: `action` is `<resource> <verb>`, such as `contact merged`; `resource` is empty if it is not about a record. */
 export const change = wireObject({
@@ -15,6 +44,8 @@ export const change = wireObject({
   resourceId: z.optional(id),
   title: z.optional(text),
   undone: flag,
+  /** The history of one record only: what the change did to the fields of this record. */
+  fields: z.optional(z.array(fieldChange)),
   /** Lists of deletions only: whether the reader may restore it. */
   mayUndo: z.optional(flag),
 })

@@ -11,6 +11,7 @@ import { titlesOf } from '../../core/rows/belonging.ts'
 import { idsIn } from '../../core/store/many-rows.ts'
 import type { ReadTx } from '../../core/store/store.ts'
 import type { ChangeRow, TableName, Tables } from '../../core/store/tables.ts'
+import { changedFieldsOf } from './changed-fields.ts'
 import { listDeletions } from './deletions.ts'
 import { lastTitlesOf } from './gone.ts'
 import { type Subject, seenChanges, seenHistory } from './sees-change.ts'
@@ -122,7 +123,8 @@ const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof wire.
     actor.accountId,
     listed.filter((row) => titles(row) === undefined),
   )
-  const changes = listed.map((row) => toChange(row, titles(row) ?? gone(row) ?? row.title))
+  const fieldsOf = record ? await changedFieldsOf(tx, actor, record, items) : undefined
+  const changes = listed.map((row) => ({ ...toChange(row, titles(row) ?? gone(row) ?? row.title), ...fieldsOf?.(row.id) }))
   if (!query.deleted) return { changes, next }
   const own = new Set((await deletionsOfOwn(tx, actor, items)).map(({ id }) => id))
   return { changes: changes.map((one) => ({ ...one, mayUndo: own.has(one.id) || mayUndoAll(actor, { authorId: one.author }) })), next }

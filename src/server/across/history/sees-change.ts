@@ -32,7 +32,7 @@ const seenGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[
 }
 
 /** Returns which of these records the actor sees, or would see as they last were if deleted. */
-const seenOrGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[]): Promise<Set<string>> => {
+export const seenOrGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[]): Promise<Set<string>> => {
   const seen = await seenIds(tx, actor, table, ids)
   const others = ids.filter((id) => !seen.has(id))
   return new Set([...seen, ...(await seenGone(tx, actor, table, others))])

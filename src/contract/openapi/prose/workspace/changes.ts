@@ -14,6 +14,14 @@ export const changes = prose(calls, {
     'resource-id': ['The id of the changed record.', '12'],
     title: ['The current name of the record, or its last one.', 'Sigrid Aune'],
     undone: ['`1` if it has been undone.', '0'],
+    fields:
+      'With `resource` and `resource-id`: the fields of this record that an update changed, absent if none. A state of the record that you could not have seen has no fields.',
+    field: ['The field. `belongs-to` is what a task belongs to, such as its list.', 'belongs-to'],
+    before: [
+      'Its text, the entries of a list, or the names of the records that it referred to, without those that you cannot see. `[]` if it was empty.',
+      ['Draft'],
+    ],
+    after: ['The same after the change.', ['Design']],
     'may-undo': ['With `deleted=1`: `1` if you may undo it.', '1'],
     until: [
       'The `since` to use next, also for the lists that are read after this answer: nothing from before it is still to come.',
