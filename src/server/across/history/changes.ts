@@ -4,7 +4,7 @@ import * as wire from '../../../contract/x/changes.ts'
 import type { Actor } from '../../core/actor.ts'
 import type { Route } from '../../core/http/call.ts'
 import { onWrite } from '../../core/http/on.ts'
-import { onPage } from '../../core/http/on-record.ts'
+import { finding, onPage } from '../../core/http/on-record.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../../core/lists/page.ts'
 import { readSince } from '../../core/lists/since.ts'
 import { titlesOf } from '../../core/rows/belonging.ts'
@@ -135,7 +135,7 @@ export const changeRoutes: Route[] = [
   onPage(wire.listDeletions, ({ tx, actor, query, page, deps }) => listDeletions(tx, actor, query, page, deps.options.undoDays)),
   onWrite(
     wire.undoChange,
-    async ({ tx, actor, params, deps }) => ({ changeId: await undoChange(tx, actor, params.id, deps.options.undoDays) }),
-    { may: ({ tx, actor, params }) => findUndoable(tx, actor, params.id) },
+    async ({ tx, actor, found, deps }) => ({ changeId: await undoChange(tx, actor, found, deps.options.undoDays) }),
+    finding(findUndoable),
   ),
 ]

@@ -56,27 +56,26 @@ export const onCreate = <E extends Endpoint, Root extends keyof BodyOf<E> & stri
   verb: (tx: WriteTx, actor: Actor, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
   requireRights: (tx: ReadTx, actor: Actor) => void = anybody,
 ): Route =>
-  onWrite(
-    endpoint,
-    async ({ tx, actor, body }) => {
-      requireRights(tx, actor)
-      return { [field]: (await verb(tx, actor, body[root])).id } as ReplyOf<E>
-    },
-    { may: ({ tx, actor }) => requireRights(tx, actor) },
-  )
+  onWrite(endpoint, async ({ tx, actor, body }) => ({ [field]: (await verb(tx, actor, body[root])).id }) as ReplyOf<E>, {
+    may: ({ tx, actor }) => requireRights(tx, actor),
+  })
 
 interface Asking {
   tx: ReadTx
   actor: Actor
   params: object
 }
-/** For a route that changes the record in its path: the actor needs the right to edit it, and `If-Match` is checked. */
-export const editing = (table: TableName) =>
-  ({ versioned: true, may: ({ tx, actor, params }: Asking) => findEditable(tx, actor, table, idIn(params)) }) as const
+/** For a route about the record in its path, which `find` returns or refuses. */
+export const finding = <Found>(find: (tx: ReadTx, actor: Actor, id: string) => Promise<Found>) => ({
+  may: ({ tx, actor, params }: Asking) => find(tx, actor, idIn(params)),
+})
+/** The same for a record of a table, with `If-Match`: the actor needs the right to edit it. */
+export const editing = <T extends TableName>(table: T) =>
+  ({ versioned: true, ...finding((tx, actor, id) => findEditable(tx, actor, table, id)) }) as const
 /** For a route that writes about the record in its path: the actor needs to see it. */
-export const about = (table: TableName) => ({ may: ({ tx, actor, params }: Asking) => findRow(tx, actor, table, idIn(params)) })
+export const about = <T extends TableName>(table: T) => finding((tx, actor, id) => findRow(tx, actor, table, id))
 /** For a route that changes what is in the record in its path: its project has to allow clients to. */
-export const within = (table: TableName) => ({ may: ({ tx, actor, params }: Asking) => findWritable(tx, actor, table, idIn(params)) })
+export const within = <T extends TableName>(table: T) => finding((tx, actor, id) => findWritable(tx, actor, table, id))
 
 /** A route that creates a record in or on a record of `place` from the path, which must be visible. The verb gets that record. */
 export const onCreateIn = <
@@ -92,7 +91,7 @@ export const onCreateIn = <
   verb: (tx: WriteTx, actor: Actor, on: Row<Place>, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
   requireRights: (tx: ReadTx, actor: Actor) => void = anybody,
 ): Route => {
-  const find = async ({ tx, actor, params }: Asking) => {
+  const may = async ({ tx, actor, params }: Asking) => {
     const row = await findRow(tx, actor, place, idIn(params))
     requireRights(tx, actor)
     await refuseClient(tx, actor, place, row, root === 'comment' ? 'comment' : 'work')
@@ -100,8 +99,10 @@ export const onCreateIn = <
   }
   return onWrite(
     endpoint,
-    async (call) => ({ [field]: (await verb(call.tx, call.actor, await find(call), call.body[root])).id }) as ReplyOf<E>,
-    { may: find },
+    async ({ tx, actor, found, body }) => ({ [field]: (await verb(tx, actor, found, body[root])).id }) as ReplyOf<E>,
+    {
+      may,
+    },
   )
 }
 
@@ -112,10 +113,10 @@ export const onUpdate = <E extends ToOne, Root extends keyof BodyOf<E> & string,
   root: Root,
   verb: (tx: WriteTx, actor: Actor, row: Row<T>, change: BodyOf<E>[Root]) => Promise<unknown>,
 ): Route =>
-  onWrite(
+  onWrite<E, Row<T>>(
     endpoint,
-    async ({ tx, actor, params, body }) => {
-      await verb(tx, actor, await findEditable(tx, actor, table, idIn(params)), body[root])
+    async ({ tx, actor, found, body }) => {
+      await verb(tx, actor, found, body[root])
     },
     editing(table),
   )
@@ -126,7 +127,7 @@ export const onDelete = <E extends ToOne, T extends TableName>(
   table: T,
   before?: (tx: WriteTx, actor: Actor, row: Row<T>) => Promise<unknown>,
 ): Route =>
-  onWrite(endpoint, ({ tx, actor, params }) => deleteRow(tx, actor, table, idIn(params), before), {
+  onWrite<E, Row<T>>(endpoint, ({ tx, actor, found }) => deleteRow(tx, actor, table, found, before), {
     versioned: true,
-    may: ({ tx, actor, params }) => findDeletable(tx, actor, table, idIn(params)),
+    ...finding((tx, actor, id) => findDeletable(tx, actor, table, id)),
   })

@@ -60,12 +60,19 @@ export const onFile = <E extends Endpoint>(
     }),
 })
 
-/** Refuses callers without the right to write, before the body is validated or versions are compared, so they learn nothing from either. The verb checks the right too. */
-type May<E, Result> = (call: { tx: ReadTx; actor: Actor; params: Params<PathOf<E>> }) => Result
+interface Asking<E> {
+  tx: ReadTx
+  actor: Actor
+  params: Params<PathOf<E>>
+}
+/** Refuses callers without the right to write and returns the record in the path, if there is one. */
+type May<E, Found> = (asking: Asking<E>) => Found
 /** A write that checks `If-Match` returns the record that it finds here. */
-type Rights<E> = { versioned: true; may: May<E, Promise<Version>> } | { versioned?: never; may: May<E, unknown> }
+type Rights<E, Found> =
+  | { versioned: true; may: May<E, Promise<Found & Version>> }
+  | { versioned?: never; may: May<E, Found | Promise<Found>> }
 
-export type WriteOptions<E> = Rights<E> & {
+export type WriteOptions<E, Found> = Rights<E, Found> & {
   /** The action in the history if the verb does not describe one. */
   action?: string
   /** `false` for writes without undo, such as keys and passwords. */
@@ -82,7 +89,11 @@ type Prepare<E extends Endpoint, Prepared> = (call: {
   actor: Actor
   deps: Deps
 }) => Promise<Prepared>
-type PreparedVerb<E extends Endpoint, Prepared> = (call: Call<E> & { tx: WriteTx; prepared: Prepared }) => ReturnType<Verb<E, WriteTx>>
+/** A verb gets what `may` found. */
+type WriteVerb<E extends Endpoint, Found> = (call: Call<E> & { tx: WriteTx; found: Found }) => ReturnType<Verb<E, WriteTx>>
+type PreparedVerb<E extends Endpoint, Found, Prepared> = (
+  call: Call<E> & { tx: WriteTx; found: Found; prepared: Prepared },
+) => ReturnType<Verb<E, WriteTx>>
 
 const mayWrite = async (tx: ReadTx, endpoint: Endpoint, incoming: Incoming, deps: Deps) => {
   const actor = await deps.identity.identify(tx, deps, incoming)
@@ -103,46 +114,44 @@ const readContent = async ({ carries }: Endpoint, { request }: Incoming, { optio
     : { sent: await readText(request, jsonLimit, take) }
 
 /**
- * A route that writes: identifies the actor, validates the request, and runs the verb, the journal and the stored answer in one transaction.
- * `prepare` runs before it.
+ * A route that writes: identifies the actor, checks the right, validates the request, and runs the verb, the journal and the stored answer in one
+ * transaction. The right comes before the body, so a caller without it learns nothing from a refusal. `prepare` runs before the transaction.
  */
-export const onPrepared = <E extends Endpoint, Prepared>(
+export const onPrepared = <E extends Endpoint, Found, Prepared>(
   endpoint: E,
   prepare: Prepare<E, Prepared> | undefined,
-  verb: PreparedVerb<E, Prepared>,
-  options: WriteOptions<E>,
+  verb: PreparedVerb<E, Found, Prepared>,
+  options: WriteOptions<E, Found>,
 ): Route => {
   const run = async (incoming: Incoming, deps: Deps, account: string, { sent, form }: Content) => {
     const { request } = incoming
-    const bodyFor = async (tx: ReadTx, actor: Actor) => {
+    /** Returns what `may` found, and the body. */
+    const admit = async (tx: ReadTx, actor: Actor) => {
       const params = readParams(endpoint, incoming.params) as Params<PathOf<E>>
+      const found = await options.may({ tx, actor, params })
       readQuery(endpoint, request.url)
-      try {
-        return sent ? readBody(endpoint as Endpoint, sent) : form
-      } catch (error) {
-        await options.may({ tx, actor, params })
-        throw error
-      }
+      const body = (sent ? readBody(endpoint as Endpoint, sent) : form) as BodyOf<E>
+      return { params, found, body }
     }
     const ready = async (read: Prepare<E, Prepared>) => {
-      const { actor, body } = await deps.store.read(async (tx) => {
+      const { actor, ...admitted } = await deps.store.read(async (tx) => {
         const who = await mayWrite(tx, endpoint, incoming, deps)
-        return { actor: who, body: await bodyFor(tx, who) }
+        return { actor: who, ...(await admit(tx, who)) }
       })
-      const params = readParams(endpoint, incoming.params) as Params<PathOf<E>>
-      return read({ params, body: body as BodyOf<E>, actor, deps })
+      return read({ params: admitted.params, body: admitted.body, actor, deps })
     }
     const prepared = (prepare && (await ready(prepare))) as Prepared
     const write = async (tx: WriteTx) => {
       const actor = await mayWrite(tx, endpoint, incoming, deps)
       const { secret } = options
-      const isSecret = async () => (typeof secret === 'function' ? secret((await bodyFor(tx, actor)) as BodyOf<E>) : secret === true)
+      const isSecret = async () => (typeof secret === 'function' ? secret((await admit(tx, actor)).body) : secret === true)
       const asked = { tx, deps, actor, endpoint, request, bytes: sent?.bytes, form, isSecret }
       return answerOnce(asked, headersFor(incoming), async () => {
         const headers = headersFor(incoming)
-        const call = { ...callOf(endpoint, incoming, actor, deps, await bodyFor(tx, actor), headers), tx, prepared }
+        const { found, body } = await admit(tx, actor)
+        const call = { ...callOf(endpoint, incoming, actor, deps, body, headers), tx, found, prepared }
         const expected = request.headers.get(header.ifMatch)
-        if (expected && options.versioned) await refuseOther(tx, expected, await options.may(call))
+        if (expected && options.versioned) await refuseOther(tx, expected, found as Found & Version)
         const reply = await verb(call)
         if (options.journal !== false) {
           const change = await tx.finish(actor, groupKey(request), options.action ?? endpoint.path)
@@ -167,5 +176,5 @@ export const onPrepared = <E extends Endpoint, Prepared>(
 }
 
 /** A route that writes without preparation, as nearly all do. */
-export const onWrite = <E extends Endpoint>(endpoint: E, verb: Verb<E, WriteTx>, options: WriteOptions<E>): Route =>
-  onPrepared<E, undefined>(endpoint, undefined, verb, options)
+export const onWrite = <E extends Endpoint, Found>(endpoint: E, verb: WriteVerb<E, Found>, options: WriteOptions<E, Found>): Route =>
+  onPrepared<E, Found, undefined>(endpoint, undefined, verb, options)

@@ -180,10 +180,9 @@ export const deleteRow = async <T extends TableName>(
   tx: WriteTx,
   actor: Actor,
   table: T,
-  id: string,
+  row: Row<T>,
   before?: (tx: WriteTx, actor: Actor, row: Row<T>) => Promise<unknown>,
 ) => {
-  const row = await findDeletable(tx, actor, table, id)
   await before?.(tx, actor, row)
   await removeChildren(tx, actor, table, [row])
   await tx.remove(table, row)

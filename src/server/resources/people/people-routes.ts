@@ -7,6 +7,7 @@ import * as users from '../../../contract/x/people/users.ts'
 import type { Route } from '../../core/http/call.ts'
 import { anybody, onPrepared, onRead, onWrite } from '../../core/http/on.ts'
 import { onPublic } from '../../core/http/on-public.ts'
+import { finding } from '../../core/http/on-record.ts'
 import { findRow } from '../../core/rows/rows.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { createAccount } from './accounts.ts'
@@ -16,7 +17,7 @@ import { invite, inviteAgain, limitInvitationsAgain } from './invitations.ts'
 import { inviteMany, prepareInvitations } from './invite-many.ts'
 import { listUsers } from './list-users.ts'
 import { provePassword, readMe, updateMe } from './me.ts'
-import { deleteToken, endKey, findToken, grantKey, listTokens } from './sign-in/access-keys.ts'
+import { endKey, findToken, grantKey, listTokens } from './sign-in/access-keys.ts'
 import { browserSessions, cookiesFor, cookiesWithout, endSessions, switchTo } from './sign-in/browser-sessions.ts'
 import { deviceCookie, deviceCookieFor } from './sign-in/devices.ts'
 import { cookieOf } from './sign-in/identify.ts'
@@ -141,8 +142,8 @@ export const peopleRoutes: Route[] = [
     },
     { ...notJournaled, secret: true },
   ),
-  onWrite(tokens.deleteToken, ({ tx, actor, params }) => deleteToken(tx, actor, params.id), {
+  onWrite(tokens.deleteToken, ({ tx, actor, found }) => endKey(tx, actor.accountId, found.tokenHash), {
     ...notJournaled,
-    may: ({ tx, actor, params }) => findToken(tx, actor, params.id),
+    ...finding(findToken),
   }),
 ]

@@ -38,8 +38,7 @@ export const namedTags = async (tx: ReadTx, actor: Actor, names: string): Promis
   return Promise.all([...byKey.values()].map((name) => spellingInUse(tx, actor, name)))
 }
 
-const addTags = async (tx: WriteTx, actor: Actor, contactId: string, names: string) => {
-  const row = await findRow(tx, actor, 'contacts', contactId)
+const addTags = async (tx: WriteTx, actor: Actor, row: ContactRow, names: string) => {
   const tags = tagsOf(row)
   const known = new Set(tags.map(wire.tagKey))
   for (const name of wire.splitTags(names)) {
@@ -51,8 +50,7 @@ const addTags = async (tx: WriteTx, actor: Actor, contactId: string, names: stri
   await updateRow(tx, 'contacts', row, { tags: JSON.stringify(tags) }, 'tagged')
 }
 
-const removeTag = async (tx: WriteTx, actor: Actor, contactId: string, name: string) => {
-  const row = await findRow(tx, actor, 'contacts', contactId)
+const removeTag = async (tx: WriteTx, row: ContactRow, name: string) => {
   const left = tagsOf(row).filter((tag) => wire.tagKey(tag) !== wire.tagKey(wire.normalTag(name)))
   if (left.length === tagsOf(row).length) throw notFound()
   await updateRow(tx, 'contacts', row, { tags: JSON.stringify(left) }, 'untagged')
@@ -61,6 +59,6 @@ const removeTag = async (tx: WriteTx, actor: Actor, contactId: string, name: str
 export const tagRoutes: Route[] = [
   onRead(wire.listTags, async ({ tx, actor }) => ({ tags: await listTags(tx, actor) })),
   onRead(wire.listContactTags, async ({ tx, actor, params }) => ({ tags: await listContactTags(tx, actor, params.contactId) })),
-  onWrite(wire.addTags, ({ tx, actor, params, body }) => addTags(tx, actor, params.contactId, body.tags), about('contacts')),
-  onWrite(wire.removeTag, ({ tx, actor, params }) => removeTag(tx, actor, params.contactId, params.tag), editing('contacts')),
+  onWrite(wire.addTags, ({ tx, actor, found, body }) => addTags(tx, actor, found, body.tags), about('contacts')),
+  onWrite(wire.removeTag, ({ tx, found, params }) => removeTag(tx, found, params.tag), editing('contacts')),
 ]

@@ -21,9 +21,8 @@ const taggedContacts = async (tx: ReadTx, actor: Actor, tag: string): Promise<Co
   return rows.map((row) => tx.definitions.asWritten('contacts', row))
 }
 
-/** Puts `next` in the place of a tag, or nothing, on all contacts that the actor sees. Returns their number. */
-const replaceTag = async (tx: WriteTx, actor: Actor, tag: string, next: string | undefined) => {
-  const rows = await taggedContacts(tx, actor, tag)
+/** Puts `next` in the place of a tag, or nothing, on these contacts. Returns their number. */
+const replaceTag = async (tx: WriteTx, actor: Actor, rows: ContactRow[], tag: string, next: string | undefined) => {
   const [before, after] = [tagKey(normalTag(tag)), next === undefined ? undefined : tagKey(next)]
   const name = next === undefined || after === before ? next : await spellingInUse(tx, actor, next)
   for (const row of rows) {
@@ -41,6 +40,6 @@ const mayManage = {
 
 /** The tags of the whole workspace, which administrators rename, merge and delete. */
 export const workspaceTagRoutes: Route[] = [
-  onWrite(renameTag, ({ tx, actor, params, body }) => replaceTag(tx, actor, params.tag, normalTag(body.tag.name)), mayManage),
-  onWrite(deleteTag, ({ tx, actor, params }) => replaceTag(tx, actor, params.tag, undefined), mayManage),
+  onWrite(renameTag, ({ tx, actor, found, params, body }) => replaceTag(tx, actor, found, params.tag, normalTag(body.tag.name)), mayManage),
+  onWrite(deleteTag, ({ tx, actor, found, params }) => replaceTag(tx, actor, found, params.tag, undefined), mayManage),
 ]

@@ -6,7 +6,7 @@ import type { Actor } from '../../core/actor.ts'
 import { Refusal, unacceptable } from '../../core/errors.ts'
 import type { Route } from '../../core/http/call.ts'
 import { onRead, onWrite } from '../../core/http/on.ts'
-import { onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate, within } from '../../core/http/on-record.ts'
+import { finding, onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate, within } from '../../core/http/on-record.ts'
 import { actionOnTask, refuseClient } from '../../core/rows/client-rights.ts'
 import { createRow, findRow, updateRow } from '../../core/rows/rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
@@ -115,9 +115,9 @@ const findChangeable = async (tx: ReadTx, actor: Actor, id: string) => {
   return row
 }
 const changes = (endpoint: typeof wire.finishTask | typeof wire.startTask | typeof wire.stopTask, state: wire.TaskState) =>
-  onWrite(endpoint, async ({ tx, actor, params }) => updateTask(tx, actor, await findChangeable(tx, actor, params.id), { state }), {
+  onWrite(endpoint, ({ tx, actor, found }) => updateTask(tx, actor, found, { state }), {
     versioned: true,
-    may: ({ tx, actor, params }) => findChangeable(tx, actor, params.id),
+    ...finding(findChangeable),
   })
 
 export const taskRoutes: Route[] = [
@@ -145,8 +145,8 @@ export const taskRoutes: Route[] = [
   changes(wire.startTask, 'started'),
   changes(wire.stopTask, 'not started'),
   onDelete(wire.deleteTask, 'tasks'),
-  onWrite(wire.reorderList, ({ tx, actor, params, body }) => reorderList(tx, actor, params.id, body.tasks), within('taskLists')),
-  onWrite(wire.reorderProject, ({ tx, actor, params, body }) => reorderProject(tx, actor, params.id, body.tasks), within('projects')),
-  onWrite(moves.moveToList, ({ tx, actor, params, body }) => moveToList(tx, actor, params.id, body), within('taskLists')),
-  onWrite(moves.moveToInbox, ({ tx, actor, params, body }) => moveToInbox(tx, actor, params.id, body), within('projects')),
+  onWrite(wire.reorderList, ({ tx, actor, found, body }) => reorderList(tx, actor, found, body.tasks), within('taskLists')),
+  onWrite(wire.reorderProject, ({ tx, actor, found, body }) => reorderProject(tx, actor, found, body.tasks), within('projects')),
+  onWrite(moves.moveToList, ({ tx, actor, found, body }) => moveToList(tx, actor, found, body), within('taskLists')),
+  onWrite(moves.moveToInbox, ({ tx, actor, found, body }) => moveToInbox(tx, actor, found, body), within('projects')),
 ]

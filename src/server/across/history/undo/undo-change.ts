@@ -39,8 +39,7 @@ const stepOf = async (tx: ReadTx, actor: Actor, change: ChangeRow) => {
 const addressOf = async (tx: ReadTx, actor: Actor) => (await rowWith(tx, actor, 'users', { id: actor.userId }))?.email
 
 /** Undoes a change and the others of the same step. Returns the id of the new change, which can be undone too. */
-export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: number) => {
-  const change = await findUndoable(tx, actor, id)
+export const undoChange = async (tx: WriteTx, actor: Actor, change: ChangeRow, days: number) => {
   if (change.undoneBy) throw refuse(409, 'undone', 'This has already been undone.')
   if (change.date < daysBefore(tx.now, days)) throw refuse(409, 'too-old', `Changes can be undone for ${days} days.`)
   const group = await stepOf(tx, actor, change)

@@ -53,9 +53,6 @@ export const endKey = async ({ db }: WriteTx, accountId: string, keyHash: string
   await db.deleteFrom('accessKeys').where('accountId', '=', accountId).where('tokenHash', '=', keyHash).execute()
 }
 
-export const deleteToken = async (tx: WriteTx, actor: Actor, id: string) =>
-  endKey(tx, actor.accountId, (await findToken(tx, actor, id)).tokenHash)
-
 /** Ends all sessions and tokens of inactive users, so none works again after they are reactivated. */
 export const endKeysOfInactive = async (tx: WriteTx, accountId: string) => {
   await tx.db

@@ -1,8 +1,9 @@
 import type { MovedTasks, TaskMove } from '../../../../contract/x/projects/task-lists.ts'
 import type { Actor } from '../../../core/actor.ts'
 import { refuseArchived } from '../../../core/rows/archived.ts'
-import { describe, findWritable, rowWith } from '../../../core/rows/rows.ts'
+import { describe, rowWith } from '../../../core/rows/rows.ts'
 import type { WriteTx } from '../../../core/store/store.ts'
+import type { ProjectRow, Row } from '../../../core/store/tables.ts'
 import type { TaskOwner } from '../task-owner.ts'
 import { orderOf, placeTasks, refuseOtherProject, refuseTwice, tasksAmong, withMoved } from './place-tasks.ts'
 
@@ -44,16 +45,14 @@ const describeMove = async (tx: WriteTx, actor: Actor, moved: string[], place: (
   else place()
 }
 
-export const moveToList = async (tx: WriteTx, actor: Actor, listId: string, move: TaskMove): Promise<MovedTasks> => {
-  const list = await findWritable(tx, actor, 'taskLists', listId)
-  const answer = await moveTo(tx, actor, { kind: 'taskLists', id: listId, projectId: list.projectId }, move)
+export const moveToList = async (tx: WriteTx, actor: Actor, list: Row<'taskLists'>, move: TaskMove): Promise<MovedTasks> => {
+  const answer = await moveTo(tx, actor, { kind: 'taskLists', id: list.id, projectId: list.projectId }, move)
   await describeMove(tx, actor, answer.moved, () => describe(tx, 'reordered', 'taskLists', list))
   return answer
 }
 
-export const moveToInbox = async (tx: WriteTx, actor: Actor, projectId: string, move: TaskMove): Promise<MovedTasks> => {
-  const project = await findWritable(tx, actor, 'projects', projectId)
-  const answer = await moveTo(tx, actor, { kind: 'projects', id: projectId, projectId }, move)
+export const moveToInbox = async (tx: WriteTx, actor: Actor, project: ProjectRow, move: TaskMove): Promise<MovedTasks> => {
+  const answer = await moveTo(tx, actor, { kind: 'projects', id: project.id, projectId: project.id }, move)
   await describeMove(tx, actor, answer.moved, () => describe(tx, 'reordered', 'projects', project))
   return answer
 }

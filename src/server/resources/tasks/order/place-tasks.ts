@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../core/actor.ts'
 import { unacceptable, unknownId } from '../../../core/errors.ts'
-import { describe, findWritable, rowsWith } from '../../../core/rows/rows.ts'
+import { describe, rowsWith } from '../../../core/rows/rows.ts'
 import { everybody } from '../../../core/store/conditions.ts'
 import { idsIn } from '../../../core/store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../../core/store/store.ts'
-import type { TaskRow } from '../../../core/store/tables.ts'
+import type { ProjectRow, Row, TaskRow } from '../../../core/store/tables.ts'
 import { seesPrivate } from '../../../core/visibility/private.ts'
 import { onOwner, ownerOf, type TaskOwner } from '../task-owner.ts'
 import { ranksInOrder } from './rank.ts'
@@ -123,9 +123,8 @@ const place = async (tx: WriteTx, actor: Actor, owner: TaskOwner, ids: string[],
 }
 
 /** Moves tasks of the project to this list, in this order. */
-export const reorderList = async (tx: WriteTx, actor: Actor, listId: string, ids: string[]) => {
-  const list = await findWritable(tx, actor, 'taskLists', listId)
-  const owner: TaskOwner = { kind: 'taskLists', id: listId, projectId: list.projectId }
+export const reorderList = async (tx: WriteTx, actor: Actor, list: Row<'taskLists'>, ids: string[]) => {
+  const owner: TaskOwner = { kind: 'taskLists', id: list.id, projectId: list.projectId }
   const open = await orderOf(tx, actor, owner)
   await listedTasks(tx, actor, list.projectId, ids, new Set((await seenOrder(tx, actor, owner)).map(({ id }) => id)))
   await place(tx, actor, owner, ids, open)
@@ -133,9 +132,8 @@ export const reorderList = async (tx: WriteTx, actor: Actor, listId: string, ids
 }
 
 /** Sorts every list of the project and its inbox. Tasks stay in their list. */
-export const reorderProject = async (tx: WriteTx, actor: Actor, projectId: string, ids: string[]) => {
-  const project = await findWritable(tx, actor, 'projects', projectId)
-  const known = await listedTasks(tx, actor, projectId, ids, new Set())
+export const reorderProject = async (tx: WriteTx, actor: Actor, project: ProjectRow, ids: string[]) => {
+  const known = await listedTasks(tx, actor, project.id, ids, new Set())
   const listed = ids.flatMap((id) => known.get(id) ?? [])
   for (const rows of Map.groupBy(listed, ({ ownerKind, ownerId }) => `${ownerKind} ${ownerId}`).values()) {
     if (!rows[0]) continue
