@@ -71,6 +71,19 @@ test('hands the open work of a deactivated user to a colleague, in one change th
   expect(await read()).toEqual(before)
 })
 
+test('gives a deal or case that the colleague does not see to nobody', async ({ space }) => {
+  const { admin } = space
+  const [mia, otto] = [await space.member(), await space.member('Otto Olsen')]
+  const hidden = { visibility: 'selected-people', 'allowed-users': [mia.id] }
+  const deal = await makeDeal(admin, { 'deal-responsible-id': mia.id, ...hidden })
+  const hiddenCase = await makeCase(admin, { 'case-responsible-id': mia.id, ...hidden })
+  const shown = await makeDeal(admin, { 'deal-responsible-id': mia.id })
+  accepted(await admin.put(`/x/users/${mia.id}`, { user: { active: '0', 'hand-over-to': otto.id } }))
+  expect(at(accepted(await admin.get(`/deals/${deal}`)), 'deal.deal-responsible-id')).toBeUndefined()
+  expect(at(accepted(await admin.get(`/cases/${hiddenCase}`)), 'case.case-responsible-id')).toBeUndefined()
+  expect(at(accepted(await admin.get(`/deals/${shown}`)), 'deal.deal-responsible-id')).toBe(otto.id)
+})
+
 test('hands the open work of a deactivated user to nobody, and a task that needs somebody to its author', async ({ space }) => {
   const { admin } = space
   const { mia, read } = await busyMember(space)

@@ -61,11 +61,17 @@ const handOverTask = async (tx: WriteTx, actor: Actor, user: UserRow, heir: User
 /** Hands the open work of a user to a colleague or to nobody. What is closed keeps their name. */
 export const handOver = async (tx: WriteTx, actor: Actor, user: UserRow, heir: UserRow | null) => {
   const { tasks, deals, cases, milestones } = await openWork(tx, user)
-  const heirId = heir?.id ?? null
   for (const task of tasks) await handOverTask(tx, actor, user, heir, task)
-  await tx.updateMany('deals', deals, () => ({ dealResponsibleId: heirId }))
-  await tx.updateMany('cases', cases, () => ({ caseResponsibleId: heirId }))
-  const ids = milestones.map(({ id }) => id)
-  const seen = heir ? await seenIds(tx, actorFor(heir), 'milestones', ids) : new Set<string>()
-  await tx.updateMany('milestones', milestones, ({ id }) => ({ responsibleId: seen.has(id) ? heirId : null }))
+  const heirId = heir?.id ?? null
+  /** Returns who gets each record: the heir if they see it, otherwise nobody. */
+  const heirsOf = async (resource: 'deals' | 'cases' | 'milestones', rows: readonly { id: string }[]) => {
+    const ids = rows.map(({ id }) => id)
+    const seen = heir ? await seenIds(tx, actorFor(heir), resource, ids) : new Set<string>()
+    return ({ id }: { id: string }) => (seen.has(id) ? heirId : null)
+  }
+  const [ofDeal, ofCase] = [await heirsOf('deals', deals), await heirsOf('cases', cases)]
+  const ofMilestone = await heirsOf('milestones', milestones)
+  await tx.updateMany('deals', deals, (row) => ({ dealResponsibleId: ofDeal(row) }))
+  await tx.updateMany('cases', cases, (row) => ({ caseResponsibleId: ofCase(row) }))
+  await tx.updateMany('milestones', milestones, (row) => ({ responsibleId: ofMilestone(row) }))
 }

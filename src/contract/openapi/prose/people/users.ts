@@ -61,7 +61,7 @@ export const users = prose(calls, {
     updateUser: {
       summary: 'Update a user',
       description:
-        'A deactivated user cannot sign in, and all their sessions and tokens end. A new password also ends them. The last active administrator must remain one (422). `hand-over-to` hands their open work to a colleague or to nobody in the same change: a task or milestone that the colleague does not see goes to nobody, and a task that needs somebody to its author; the personal tasks that the user wrote stay with them.',
+        'A deactivated user cannot sign in, and all their sessions and tokens end. A new password also ends them. The last active administrator must remain one (422). `hand-over-to` hands their open work to a colleague or to nobody in the same change: what the colleague does not see goes to nobody, and a task that needs somebody to its author; the personal tasks that the user wrote stay with them.',
       who: 'Administrators only (403).',
       undo: 'restores the previous values, including workgroups and deals; a new password is not undone (409).',
       example: { user: { role: 'member', active: '1' } },
