@@ -95,6 +95,7 @@ export const layers: Record<string, string[]> = {
     '@mantine/notifications',
     '@mantine/store',
     '@tabler/icons-react',
+    'diff',
   ],
   'client/jsx': ['react'],
   'client/theme': ['react', '@mantine/core'],
@@ -169,7 +170,6 @@ export const layers: Record<string, string[]> = {
     '@mantine/charts',
     '@mantine/schedule',
     'recharts',
-    'diff',
   ],
   'client/router.tsx': [
     'addresses.ts',

@@ -1,6 +1,7 @@
+import type { ChangedText } from '../../ui/text/compare-texts.ts'
+import { ComparedText } from '../../ui/text/compared-text.tsx'
 import { LinkedText } from '../../ui/text/linked-text.tsx'
 import classes from './board-text.module.css'
-import type { ChangedText } from './compare-texts.ts'
 
 const heading = /^#{1,3}\s+/
 
@@ -19,22 +20,13 @@ export const BoardText = ({ text }: { text: string }) => (
   </div>
 )
 
-const tags = { same: 'span', removed: 'del', added: 'ins' } as const
-
 /** A line of a comparison, with what is only in this text marked. */
-export const ComparedText = ({ pieces }: { pieces: readonly ChangedText[] }) => {
+export const ComparedLine = ({ pieces }: { pieces: readonly ChangedText[] }) => {
   const isTitle = isHeading(pieces.map(({ text }) => text).join(''))
+  const shown = isTitle ? pieces.map((piece, at) => (at === 0 ? { ...piece, text: piece.text.replace(heading, '') } : piece)) : pieces
   return (
     <p className={isTitle ? classes.heading : undefined}>
-      {pieces.map(({ text, kind }, at) => {
-        const Tag = tags[kind]
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity
-          <Tag key={at} className={kind === 'same' ? undefined : classes[kind]}>
-            {text === '' ? '\u00a0' : at === 0 && isTitle ? text.replace(heading, '') : text}
-          </Tag>
-        )
-      })}
+      <ComparedText pieces={shown} />
     </p>
   )
 }

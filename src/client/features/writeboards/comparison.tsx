@@ -3,9 +3,9 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
+import { type ChangedText, compareTexts } from '../../ui/text/compare-texts.ts'
 import { countOf } from '../../ui/text/noun.ts'
-import { ComparedText } from './board-text.tsx'
-import { type ChangedText, compareTexts } from './compare-texts.ts'
+import { ComparedLine } from './board-text.tsx'
 import classes from './comparison.module.css'
 
 const changeNoun = { one: 'change', other: 'changes' }
@@ -17,7 +17,7 @@ type View = (typeof views)[number]['value']
 
 const Side = ({ pieces, side }: { pieces: readonly ChangedText[] | undefined; side: 'left' | 'right' }) => (
   <div className={pieces ? classes.cell : classes.slot} data-side={side}>
-    {pieces && <ComparedText pieces={pieces} />}
+    {pieces && <ComparedLine pieces={pieces} />}
   </div>
 )
 

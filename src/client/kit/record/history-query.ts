@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Resource } from '../../../contract/resources.ts'
-import { listChanges } from '../../../contract/x/changes.ts'
+import { type Change, type FieldChange, listChanges } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { registerEventHandler } from '../../lib/live/event-handlers.ts'
@@ -30,10 +30,39 @@ const special: Readonly<Record<string, string>> = {
   'project unshared': 'removed a company from the project',
 }
 
+const isUndoOrRedo = (action: string) => /^(un|re)done: /.test(action)
+const without = (names: readonly string[] = [], others: readonly string[] = []) => names.filter((name) => !others.includes(name))
+
 /** Returns "updated the case" for the action "case updated", and "undid a change" for "undone: case updated". */
 export const changeWords = (action: string): string => {
   const [, prefix, change = ''] = /^(undone: |redone: )?(.*)$/.exec(action) ?? []
   const at = change.lastIndexOf(' ')
   if (prefix !== undefined) return `${prefix === 'undone: ' ? 'undid' : 'redid'} a change`
   return special[change] ?? `${change.slice(at + 1)} the ${change.slice(0, at)}`
+}
+
+/** What an entry of the history says, and the fields to show below it. */
+interface Entry {
+  readonly words: string
+  /** The name of another record that the change was about. */
+  readonly title?: string | undefined
+  readonly fields: readonly FieldChange[]
+}
+
+/** Returns the entry of a change in the history of a record. Where a task was moved and with whom a project was shared is in its words. */
+export const entryOf = ({ action, resource, resourceId, title, fields = [] }: Change, of: HistoryOf): Entry => {
+  const plain = { words: changeWords(action), title: resourceId === of.id ? undefined : title, fields }
+  if (isUndoOrRedo(action)) return plain
+  const [moved, companies] = (['belongsTo', 'companies'] as const).map((name) => fields.find(({ field }) => field === name))
+  const others = fields.filter((one) => one !== moved && one !== companies)
+  if (of.resource === 'tasks' && moved?.after.length) {
+    const from = moved.before.length ? ` from ${moved.before.join()}` : ''
+    return { words: `moved this task${from} to ${moved.after.join()}`, fields: others }
+  }
+  const [added, removed] = [without(companies?.after, companies?.before), without(companies?.before, companies?.after)]
+  if (of.resource === 'projects' && resource === 'projects' && added.length && !removed.length)
+    return { words: `shared the project with ${added.join(', ')}`, fields: others }
+  if (of.resource === 'projects' && resource === 'projects' && removed.length && !added.length)
+    return { words: `removed ${removed.join(', ')} from the project`, fields: others }
+  return plain
 }

@@ -12,7 +12,8 @@ import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { ChangeLine } from './change-line.tsx'
-import { changeWords, type HistoryOf, historyOf } from './history-query.ts'
+import { ChangedFields } from './changed-fields.tsx'
+import { entryOf, type HistoryOf, historyOf } from './history-query.ts'
 import classes from './record-history.module.css'
 
 /** Every change of one record, newest first, each with a way to undo it. */
@@ -40,22 +41,26 @@ const HistoryEntries = ({ of }: { of: HistoryOf }) => {
       )}
       {query.isSuccess && changes.length === 0 && <p className={classes.none}>No changes yet</p>}
       <ul className={classes.changes}>
-        {changes.map((change) => (
-          <ChangeLine
-            key={change.id}
-            change={change}
-            action={
-              (change.author === me.id || me.role === 'admin') && (
-                <Button size="xs" variant="default" onClick={() => void undo(change)}>
-                  Undo
-                </Button>
-              )
-            }
-          >
-            {changeWords(change.action)}
-            {change.title && change.resourceId !== of.id && <bdi> {change.title}</bdi>}
-          </ChangeLine>
-        ))}
+        {changes.map((change) => {
+          const { words, title, fields } = entryOf(change, of)
+          return (
+            <ChangeLine
+              key={change.id}
+              change={change}
+              details={fields.length > 0 && <ChangedFields fields={fields} />}
+              action={
+                (change.author === me.id || me.role === 'admin') && (
+                  <Button size="xs" variant="default" onClick={() => void undo(change)}>
+                    Undo
+                  </Button>
+                )
+              }
+            >
+              {words}
+              {title && <bdi> {title}</bdi>}
+            </ChangeLine>
+          )
+        })}
       </ul>
       {query.hasNextPage && (
         <Button variant="subtle" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
