@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { accepted, listAt, refused, textAt } from '../../fixtures/answers.ts'
 import type { Caller } from '../../fixtures/client.ts'
 import { makeProject } from '../../fixtures/projects.ts'
-import { makeContact } from '../../fixtures/records.ts'
+import { addTags, makeCompany, makeContact, makeDeal, upload } from '../../fixtures/records.ts'
 import { makeTask, makeTaskList } from '../../fixtures/tasks.ts'
 import { test } from '../../fixtures/test.ts'
 
@@ -64,4 +64,50 @@ test('shows the fields of a project to colleagues, not to its clients', async ({
   accepted(await admin.put(`/projects/${project}`, { project: { status: 'archived' } }))
   expect(await newest(admin, 'projects', project)).toEqual([{ field: 'status', before: ['active'], after: ['archived'] }])
   refused(await client.get(`/x/changes?resource=projects&resource-id=${project}`), 404)
+})
+
+test('shows the entries of lists that a change added to a contact, with the names of their files', async ({ space }) => {
+  const { admin } = space
+  const company = await makeCompany(admin, 'Harbour Works')
+  const person = await makeContact(admin, {
+    name: 'Ada',
+    'contact-data': [{ 'entity-type': 'phone', 'entity-value': '+47 55 12 34 56', kind: 'work' }],
+  })
+  const file = await upload(admin, 'hello', 'offer.txt')
+  accepted(
+    await admin.put(`/contacts/${person}`, {
+      contact: {
+        'company-id': company,
+        attachment: [file],
+        'contact-data': [{ 'entity-type': 'e-mail', 'entity-value': 'ada@fjordlys.example', kind: 'home' }],
+      },
+    }),
+  )
+  expect(await newest(admin, 'contacts', person)).toEqual([
+    { field: 'company-id', before: [], after: ['Harbour Works'] },
+    {
+      field: 'contact-data',
+      before: ['+47 55 12 34 56, phone, work'],
+      after: ['+47 55 12 34 56, phone, work', 'ada@fjordlys.example, e-mail, home'],
+    },
+    { field: 'attachment', before: [], after: ['offer.txt'] },
+  ])
+  await addTags(admin, person, 'vip, press')
+  expect(await newest(admin, 'contacts', person)).toEqual([{ field: 'tags', before: [], after: ['vip', 'press'] }])
+})
+
+test('keeps the name of a deleted record in the history, and an undo shows the fields back', async ({ space }) => {
+  const { admin } = space
+  const party = await makeCompany(admin, 'Fjordline')
+  const deal = await makeDeal(admin, { 'deal-with': party, 'background-info': 'One' })
+  accepted(await admin.put(`/deals/${deal}`, { case: { 'deal-with': '', 'background-info': 'Two' } }))
+  accepted(await admin.delete(`/contacts/${party}`))
+  expect(await newest(admin, 'deals', deal)).toEqual([
+    { field: 'background-info', before: ['One'], after: ['Two'] },
+    { field: 'deal-with', before: ['Fjordline'], after: [] },
+  ])
+  const other = await makeDeal(admin, { name: 'Other', price: '1' })
+  const updated = accepted(await admin.put(`/deals/${other}`, { case: { price: '2' } })).headers['x-change']
+  accepted(await admin.post(`/x/changes/${updated}/undo`))
+  expect(await newest(admin, 'deals', other)).toEqual([{ field: 'price', before: ['2'], after: ['1'] }])
 })

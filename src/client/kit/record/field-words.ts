@@ -54,9 +54,13 @@ export const fieldLabel = (field: ChangedField): string => labels[field] ?? fiel
 type Format = (value: string) => string
 const date: Format = (value) => (value.length > 10 ? formatDateTime(value) : formatDate(value))
 const yesOrNo: Format = (value) => (value === '1' ? 'Yes' : 'No')
-const visibilities: Readonly<Record<string, string>> = { public: 'Everyone', group: 'A workgroup' }
-/** The name of a choice in words: `on-hold` is "On hold". */
-const choice: Format = (value) => visibilities[value] ?? value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
+/** Choices that the screens call something else. */
+const choices: Readonly<Record<string, string>> = {
+  ...{ public: 'Everyone', group: 'A workgroup' },
+  ...{ look: 'View', comment: 'View and comment', work: 'Work on everything' },
+}
+/** The name of a choice in words: `selected-people` is "Selected people". */
+const choice: Format = (value) => choices[value] ?? value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
 
 const formats: Partial<Record<ChangedField, Format>> = {}
 const formatted = (format: Format, ...fields: ChangedField[]) => {

@@ -37,15 +37,16 @@ const seenStates = async (tx: ReadTx, actor: Actor, table: TableName, images: An
   return new Set(seen.rows.map(({ changeId }) => changeId))
 }
 
-/** Returns the entries of a list: texts as they are, of others their texts in one. */
+/** The fields of an entry that say what kind it is, which follow its own text. */
+const kinds = ['entityType', 'type', 'kind']
+
+/** Returns the entries of a list: texts as they are, of others their texts in one, such as `+47 55 12 34 56, phone, work`. */
 const entriesIn = (json: string): string[] =>
-  (JSON.parse(json) as (string | Record<string, unknown>)[]).map((entry) =>
-    typeof entry === 'string'
-      ? entry
-      : Object.entries(entry)
-          .flatMap(([key, part]) => (key !== 'id' && typeof part === 'string' && part !== '' ? [part] : []))
-          .join(', '),
-  )
+  (JSON.parse(json) as (string | Record<string, unknown>)[]).map((entry) => {
+    if (typeof entry === 'string') return entry
+    const fields = Object.keys(entry).filter((key) => key !== 'id' && !kinds.includes(key))
+    return [...fields, ...kinds].flatMap((key) => (typeof entry[key] === 'string' && entry[key] !== '' ? [entry[key]] : [])).join(', ')
+  })
 
 const listed: readonly ChangedField[] = ['tags', 'contactData', 'importantDates', 'addresses']
 
