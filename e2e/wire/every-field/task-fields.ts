@@ -62,5 +62,10 @@ export const taskTargets: Target[] = [
     }),
   ),
   { method: 'POST', path: '/x/projects/{project}/taskLists', sound: { 'task-list': { name: 'Build' } }, fields: list },
-  { method: 'PUT', path: '/x/taskLists/{taskList}', sound: { 'task-list': { name: 'Build' } }, fields: list },
+  {
+    method: 'PUT',
+    path: '/x/taskLists/{taskList}',
+    sound: { 'task-list': { name: 'Build' } },
+    fields: { ...list, 'task-list.after': 'ids alone' },
+  },
 ]

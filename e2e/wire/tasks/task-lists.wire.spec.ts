@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accepted, listAt, refused, textAt } from '../../fixtures/answers.ts'
+import type { Json } from '../../fixtures/client.ts'
 import { makeMilestone, makeProject, takePart } from '../../fixtures/projects.ts'
 import { makeTask, makeTaskList } from '../../fixtures/tasks.ts'
 import { test } from '../../fixtures/test.ts'
@@ -107,4 +108,33 @@ test('the undo of a moved list puts back only that list, though its neighbour ha
   accepted(await admin.put(`/x/taskLists/${c}`, { 'task-list': { name: 'See' } }))
   accepted(await admin.post(`/x/changes/${moved.headers['x-change']}/undo`))
   expect((await names()).filter((name) => name !== 'B')).toEqual(['See', 'A'])
+})
+
+test('a list goes below the neighbour that it was dropped at, though others were moved, made or deleted since', async ({ space }) => {
+  const { admin } = space
+  const project = await makeProject(admin)
+  const [a, b, c, d] = [
+    await makeTaskList(admin, project, 'A'),
+    await makeTaskList(admin, project, 'B'),
+    await makeTaskList(admin, project, 'C'),
+    await makeTaskList(admin, project, 'D'),
+  ]
+  const names = async () => listAt(accepted(await admin.get(`/x/projects/${project}/taskLists`)), 'task-lists').map(({ name }) => name)
+  const change = async (list: string, fields: Record<string, Json>) =>
+    accepted(await admin.put(`/x/taskLists/${list}`, { 'task-list': fields }))
+  await makeTaskList(admin, project, 'New', { position: '1' })
+  await change(d, { position: '2' })
+  expect(await names()).toEqual(['New', 'D', 'A', 'B', 'C'])
+  const moved = await change(a, { after: [c, b] })
+  expect(await names()).toEqual(['New', 'D', 'B', 'C', 'A'])
+  accepted(await admin.post(`/x/changes/${moved.headers['x-change']}/undo`))
+  expect(await names()).toEqual(['New', 'D', 'A', 'B', 'C'])
+  accepted(await admin.delete(`/x/taskLists/${c}`))
+  await change(a, { after: [c, b], position: '1' })
+  expect(await names()).toEqual(['New', 'D', 'B', 'A'])
+  await change(b, { after: [] })
+  expect(await names()).toEqual(['B', 'New', 'D', 'A'])
+  await change(b, { after: [c] })
+  expect(await names()).toEqual(['B', 'New', 'D', 'A'])
+  refused(await admin.put(`/x/taskLists/${b}`, { 'task-list': { after: 'A' } }), 422, 'task-list.after')
 })

@@ -60,9 +60,8 @@ export const ListMilestone = ({ list: { milestoneId, projectId } }: { list: Task
 interface ListActionsProps extends ListHeadProps {
   /** Lists are below each other. */
   stacked: boolean
-  /** The lists before and after it. */
-  previous: TaskList | undefined
-  next: TaskList | undefined
+  /** All lists of the project, in order. */
+  lists: readonly TaskList[]
   onAdd: (listId: string) => void
   onSort: () => void
 }
@@ -73,8 +72,9 @@ const none = 'none'
 const Anchor = ({ children }: { children: ReactNode }) => children
 
 /** Adds a task to a list, and changes the list. Clients only add. */
-export const ListActions = memo(({ list, writes, stacked, previous, next, onAdd, onSort }: ListActionsProps) => {
+export const ListActions = memo(({ list, writes, stacked, lists, onAdd, onSort }: ListActionsProps) => {
   const isClient = useMe().role === 'client'
+  const at = lists.indexOf(list)
   const [choosing, setChoosing] = useState(false)
   const root = useRef<HTMLSpanElement>(null)
   const rename = () => root.current?.closest('section')?.querySelector<HTMLElement>('[data-list-name] [data-edit]')?.click()
@@ -91,14 +91,14 @@ export const ListActions = memo(({ list, writes, stacked, previous, next, onAdd,
         {
           label: stacked ? 'Move up' : 'Move left',
           icon: stacked ? IconArrowUp : IconArrowLeft,
-          onClick: () => previous && writes.moveTo(list, previous),
-          disabled: previous === undefined,
+          onClick: () => writes.moveTo(list, at - 1, lists),
+          disabled: at <= 0,
         },
         {
           label: stacked ? 'Move down' : 'Move right',
           icon: stacked ? IconArrowDown : IconArrowRight,
-          onClick: () => next && writes.moveTo(list, next),
-          disabled: next === undefined,
+          onClick: () => writes.moveTo(list, at + 1, lists),
+          disabled: at === lists.length - 1,
         },
         { label: 'Sort by due date', icon: IconSortAscending, onClick: onSort },
         { label: 'Milestone…', icon: IconFlag, onClick: () => setChoosing(true) },

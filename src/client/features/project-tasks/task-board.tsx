@@ -97,6 +97,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
   const isClient = useMe().role === 'client'
   const days = useDueDays()
   const listNames = new Map(listed.map(({ list }) => [list.id, list.name]))
+  const lists = listed.map(({ list }) => list)
   const addLine = (listId: string, count: number): ReactNode =>
     adding === listId && (
       <AddLine count={count}>
@@ -110,7 +111,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
         />
       </AddLine>
     )
-  const columns = listed.map((each, at): BoardColumnList<Task> => {
+  const columns = listed.map((each): BoardColumnList<Task> => {
     const { list, tasks, waiting, error, retry } = each
     const items = tasks.filter(isShown)
     return {
@@ -125,15 +126,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
       action: view.locked === undefined && (
         <span className={classes.actions}>
           {rows && <ListMilestone list={list} />}
-          <ListActions
-            list={list}
-            writes={writes}
-            stacked={rows}
-            previous={listed[at - 1]?.list}
-            next={listed[at + 1]?.list}
-            onAdd={onAdding}
-            onSort={() => view.onSort(each)}
-          />
+          <ListActions list={list} writes={writes} stacked={rows} lists={lists} onAdd={onAdding} onSort={() => view.onSort(each)} />
         </span>
       ),
       after: (
@@ -160,8 +153,8 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
     return moves.toList({ tasks, list: { ...list, tasks: target.tasks }, before: next })
   }
   const moveList = (listId: string, to: number) => {
-    const [list, target] = [listed.find((each) => each.list.id === listId), listed[to]]
-    if (list && target) writes.moveTo(list.list, target.list)
+    const list = lists.find(({ id }) => id === listId)
+    if (list) writes.moveTo(list, to, lists)
   }
   return (
     <Board

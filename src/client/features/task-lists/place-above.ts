@@ -1,19 +1,20 @@
-import type { Task } from '../../../contract/projects/tasks.ts'
+interface Ordered {
+  readonly id: string
+  readonly position?: number | undefined
+}
 
-type Ordered = Pick<Task, 'id' | 'position'>
-
-/** The place of tasks that move into a list. */
+/** The place of tasks that move into a list, or of a list among the others. */
 interface Place {
-  /** The ids of the tasks above it, nearest first: where the nearest has gone, the next one counts. */
+  /** The ids of those above it, nearest first: where the nearest has gone, the next one counts. */
   readonly after: string[]
-  /** The position of each moved task between its new neighbours, until the service has counted. */
+  /** The position of each moved one between its new neighbours, until the service has counted. */
   readonly positions: ReadonlyMap<string, number>
 }
 
 /** The most neighbours that a move names. */
 const mostNeighbours = 500
 
-/** Returns the place above the task `before`, or at the end. */
+/** Returns the place above `before`, or at the end. */
 export const placeAbove = (tasks: readonly Ordered[], moved: readonly Ordered[], before: string | undefined): Place => {
   const leaving = new Set(moved.map(({ id }) => id))
   const others = tasks.filter(({ id }) => !leaving.has(id))

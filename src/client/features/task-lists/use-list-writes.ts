@@ -3,6 +3,7 @@ import type { TaskList, TaskListChange } from '../../../contract/x/projects/task
 import { useCreate, useRemove, useWrite } from '../../kit/resource/use-write.ts'
 import { attempt } from '../../kit/undo/attempt.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
+import { placeAbove } from './place-above.ts'
 import { taskListResource } from './task-list-resource.ts'
 
 /** Returns the writes of a project's task lists, each shown at once and with an undo. */
@@ -27,11 +28,13 @@ export const useListWrites = (projectId: string) => {
       },
       /** Rejects with the reason. */
       rename: (list: TaskList, name: string) => change(list, { name }, { name }, `Renamed to ${name}`),
-      /** Moves a list to the place of another one. Positions are whole numbers, so it is shown between that one and the next. */
-      moveTo: (list: TaskList, { position }: TaskList) =>
-        attempt(`move the list “${list.name}”`, () =>
-          change(list, { position }, { position: position + Math.sign(position - list.position) / 2 }, `Moved the list ${list.name}`),
-        ),
+      /** Moves a list to an index among the lists as they are shown: below the one that is above it there, wherever that one is by now. */
+      moveTo: (list: TaskList, to: number, lists: readonly TaskList[]) => {
+        const others = lists.filter(({ id }) => id !== list.id)
+        const { after, positions } = placeAbove(others, [list], others[to]?.id)
+        const position = positions.get(list.id) ?? list.position
+        return attempt(`move the list “${list.name}”`, () => change(list, { after }, { position }, `Moved the list ${list.name}`))
+      },
       setMilestone: (list: TaskList, milestone: { readonly id: string; readonly title: string } | undefined) =>
         attempt('change the milestone', () =>
           change(

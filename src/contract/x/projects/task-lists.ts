@@ -19,7 +19,11 @@ export type TaskList = z.output<typeof taskList>
 
 const changeable = { milestoneId: z.optional(idOrNone), position: z.optional(position) }
 const newTaskList = bodyObject({ name: filledLine(), ...changeable })
-const taskListChange = bodyObject({ name: z.optional(filledLine()), ...changeable })
+/**
+ * `after` are the lists above the new place, nearest first: the list goes below the first one that is still there, and to the top if none is. It
+ * counts before `position`.
+ */
+const taskListChange = bodyObject({ name: z.optional(filledLine()), ...changeable, after: z.optional(listOf(id)) })
 export type NewTaskList = z.output<typeof newTaskList>
 export type TaskListChange = z.output<typeof taskListChange>
 

@@ -10,6 +10,7 @@ import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { ProjectRow, Row } from '../../core/store/tables.ts'
 import { seesPrivate } from '../../core/visibility/private.ts'
 import { milestoneFor } from '../milestones/milestones.ts'
+import { placeBelow } from '../tasks/order/place-below.ts'
 import { rankAfter, ranksInOrder } from '../tasks/order/rank.ts'
 
 /** Returns the lists of a project by position, including hidden ones. */
@@ -45,11 +46,12 @@ const listTaskLists = async (tx: ReadTx, actor: Actor, projectId: string): Promi
 
 const field = 'task-list.milestone-id'
 
-/** Moves a list to a position among the others, which stay as they are. Beyond the end means last. */
-const moveList = async (tx: WriteTx, row: Row<'taskLists'>, position: number | undefined) => {
-  if (position === undefined) return
+/** Moves a list below one of `after`, or to a position among the others, which stay as they are. Beyond the end means last. */
+const moveList = async (tx: WriteTx, row: Row<'taskLists'>, { after, position }: Pick<wire.TaskListChange, 'after' | 'position'>) => {
+  if (after === undefined && position === undefined) return
   const now = await listsOf(tx, row.accountId, row.projectId)
-  const order = now.filter(({ id }) => id !== row.id).toSpliced(position - 1, 0, row)
+  const others = now.filter(({ id }) => id !== row.id)
+  const order = others.toSpliced(after || position === undefined ? placeBelow(after, others) : position - 1, 0, row)
   if (order.every(({ id }, place) => id === now[place]?.id)) return
   const ranks = ranksInOrder(order.map(({ id, rank }) => (id === row.id ? undefined : rank)))
   const rankOf = new Map(order.map(({ id }, place) => [id, ranks[place]]))
@@ -60,14 +62,14 @@ const createTaskList = async (tx: WriteTx, actor: Actor, { id: projectId }: Proj
   const milestoneId = await milestoneFor(tx, actor, projectId, asked.milestoneId, field, null)
   const rank = rankAfter((await listsOf(tx, actor.accountId, projectId)).at(-1)?.rank)
   const row = await createRow(tx, actor, 'taskLists', { projectId, name: asked.name, milestoneId, rank })
-  await moveList(tx, row, asked.position)
+  await moveList(tx, row, asked)
   return row
 }
 
 const updateTaskList = async (tx: WriteTx, actor: Actor, row: Row<'taskLists'>, change: wire.TaskListChange) => {
   const milestoneId = await milestoneFor(tx, actor, row.projectId, change.milestoneId, field, row.milestoneId)
   const next = await updateRow(tx, 'taskLists', row, { name: change.name, milestoneId })
-  await moveList(tx, next, change.position)
+  await moveList(tx, next, change)
 }
 
 export const taskListRoutes: Route[] = [

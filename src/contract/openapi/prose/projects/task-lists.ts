@@ -22,6 +22,8 @@ export const taskLists = prose(calls, {
     tasks: 'The ids of the tasks to move, in the order that they get.',
     after:
       'The ids of the tasks above the new place, nearest first. Those that are no longer there are skipped; if none is left, or the list is empty, the tasks move to the top. Without it they move to the end.',
+    'task-list.after':
+      'The ids of the task lists above the new place, nearest first. Those that are no longer there are skipped; if none is left, or it is empty, the list moves to the top. It counts before `position`, and moves the list to where it was dropped even if others have moved meanwhile.',
     'task-list': 'The task list, or the fields to change.',
     position: ['A new position: 1 is the top; a number past the end means the end.', absent],
   },
@@ -33,7 +35,7 @@ export const taskLists = prose(calls, {
     createTaskList: { summary: 'Create a task list', description: 'Adds the list at the bottom unless you send a `position`.', who },
     updateTaskList: {
       summary: 'Update a task list',
-      description: 'Changes its name, milestone and position.',
+      description: 'Changes its name, milestone and position. Only this list changes place.',
       who,
       example: { 'task-list': { name: 'After the launch' } },
     },

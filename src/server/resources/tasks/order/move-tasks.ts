@@ -5,15 +5,8 @@ import { describe, rowWith } from '../../../core/rows/rows.ts'
 import type { WriteTx } from '../../../core/store/store.ts'
 import type { ProjectRow, Row } from '../../../core/store/tables.ts'
 import type { TaskOwner } from '../task-owner.ts'
+import { placeBelow } from './place-below.ts'
 import { orderOf, placeTasks, refuseOtherProject, refuseTwice, tasksAmong, withMoved } from './place-tasks.ts'
-
-/** Returns the index below the first neighbour that is still among the tasks: the top if none is, the end if no neighbours are named. */
-const placeBelow = (neighbours: string[] | undefined, others: readonly { id: string }[]) => {
-  if (!neighbours) return others.length
-  const places = new Map(others.map(({ id }, at) => [id, at]))
-  const found = neighbours.find((id) => places.has(id))
-  return found === undefined ? 0 : (places.get(found) ?? 0) + 1
-}
 
 /**
  * Moves open tasks of a project into a list or its inbox, below a neighbour. Nothing else changes place: completed and deleted tasks are left out
