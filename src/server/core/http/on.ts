@@ -128,8 +128,8 @@ export const onPrepared = <E extends Endpoint, Found, Prepared>(
     /** Returns what `may` found, and the body. */
     const admit = async (tx: ReadTx, actor: Actor) => {
       const params = readParams(endpoint, incoming.params) as Params<PathOf<E>>
-      const found = await options.may({ tx, actor, params })
       readQuery(endpoint, request.url)
+      const found = await options.may({ tx, actor, params })
       const body = (sent ? readBody(endpoint as Endpoint, sent) : form) as BodyOf<E>
       return { params, found, body }
     }
