@@ -72,9 +72,9 @@ const groups: readonly Group[] = [
       { keys: ['space'], does: 'Lift a card, and drop it where the arrow keys have moved it' },
       { keys: ['Esc'], does: 'Put the card back' },
       { keys: ['x'], does: 'Select' },
-      { keys: ['d'], does: 'Complete or reopen a task' },
     ],
   },
+  { title: 'On a board of tasks', shortcuts: [{ keys: ['d'], does: 'Complete or reopen the task' }] },
   {
     title: 'On a page',
     shortcuts: [
