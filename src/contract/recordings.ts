@@ -22,6 +22,8 @@ export const recording = wireObject({
   date: text,
   projectId: z.optional(id),
   ancestors: z.array(ancestor),
+  /** The names of the companies that a project was shared with, or that were removed from it. An extension. */
+  xCompanies: z.optional(z.array(text)),
 })
 export type Recording = z.output<typeof recording>
 

@@ -133,3 +133,28 @@ test('lists only what happened in one project', async ({ space }) => {
   expect(await feed(admin, '/recordings?x-project=999999999')).toEqual([])
   refused(await admin.get('/recordings?x-project=x'), 400)
 })
+
+test('names the companies that a project was shared with to colleagues who see them, and not to clients', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const secret = await makeContact(admin, { type: 'company', name: 'Hideaway', visibility: 'only-me' })
+  const company = await makeContact(admin, { type: 'company', name: 'Fjordline' })
+  const client = await space.client(company)
+  const project = await makeProject(admin)
+  accepted(await admin.put(`/x/projects/${project}/companies`, { companies: [company] }))
+  accepted(await admin.put(`/x/projects/${project}/companies`, { companies: [secret] }))
+  accepted(await admin.put(`/x/projects/${project}/companies`, { companies: [`-${secret}`] }))
+  const shared = async (by: Caller) =>
+    (await feed(by, `/recordings?x-project=${project}`)).slice(-3).map((one) => [one.action, one['x-companies']])
+  expect(await shared(admin)).toEqual([
+    ['project shared', ['Fjordline']],
+    ['project shared', ['Hideaway']],
+    ['project unshared', ['Hideaway']],
+  ])
+  expect(await shared(mia)).toEqual([
+    ['project shared', ['Fjordline']],
+    ['project shared', undefined],
+    ['project unshared', undefined],
+  ])
+  expect((await shared(client)).flatMap(([, names]) => names ?? [])).toEqual([])
+})

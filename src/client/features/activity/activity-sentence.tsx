@@ -19,11 +19,12 @@ interface ActivitySentenceProps {
 /** "Jonas Lindqvist added a note on Sigrid Aune", a link to its thing where that has a page. */
 export const ActivitySentence = ({ recording, nameOf, inline = false }: ActivitySentenceProps) => {
   const own = useMe().id === recording.author
-  const { verb, object } = wordsOf(recording)
+  const { verb, object, also } = wordsOf(recording)
   const path = pathOf(recording)
   const words = (
     <>
       <bdi className={classes.strong}>{own ? 'You' : nameOf(recording.author)}</bdi> {verb} <bdi className={classes.strong}>{object}</bdi>
+      {also && <bdi> {also}</bdi>}
     </>
   )
   const look = inline ? (classes.inline ?? '') : (classes.sentence ?? '')

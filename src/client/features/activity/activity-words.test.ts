@@ -42,4 +42,12 @@ describe('wordsOf', () => {
       undefined,
     ])
   })
+
+  it('names the companies that a project was shared with', () => {
+    const quay = (action: string, xCompanies?: string[]) =>
+      wordsOf({ ...recording(action, 'projects', 'Quay'), ...(xCompanies && { xCompanies }) })
+    expect(quay('project shared', ['Fjordline'])).toMatchObject({ verb: 'shared the project', object: 'Quay', also: 'with Fjordline' })
+    expect(quay('project unshared', ['Fjordline'])).toEqual({ verb: 'removed Fjordline from', object: 'Quay', place: 'Project' })
+    expect(quay('project unshared')).toEqual({ verb: 'removed a company from', object: 'Quay', place: 'Project' })
+  })
 })

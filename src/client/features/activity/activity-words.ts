@@ -6,6 +6,8 @@ interface Words {
   verb: string
   /** "Sigrid Aune" */
   object: string
+  /** "with Fjordline", after the object */
+  also?: string
   /** The beginning of what was written, in quotes, where the record has no name. */
   snippet?: string
   /** Where it happened: "Contact", "Deal, Night ferries". */
@@ -57,11 +59,13 @@ const quoted = (text: string) => {
 }
 
 /** Returns the words of a recording, without who did it. */
-export const wordsOf = ({ action, resource, title, ancestors }: Recording): Words => {
+export const wordsOf = ({ action, resource, title, ancestors, xCompanies }: Recording): Words => {
   const written = resource === 'notes' || resource === 'comments'
   const [parent, ...others] = ancestors
   const on = parent?.resource === 'notes' ? others[0] : parent
-  const verb = verbOf(action) + (written && parent?.resource === 'notes' ? ' a note on' : '')
+  const companies = xCompanies?.join(', ')
+  const isRemoval = action === 'project unshared' && companies
+  const verb = isRemoval ? `removed ${companies} from` : verbOf(action) + (written && parent?.resource === 'notes' ? ' a note on' : '')
   const object = written ? (on?.title ?? '') : title
   const root = ancestors.at(-1)
   const kind = kinds[root?.resource ?? resource] ?? ''
@@ -71,5 +75,5 @@ export const wordsOf = ({ action, resource, title, ancestors }: Recording): Word
       : root.resource === 'projects' || root.resource === 'contacts'
         ? root.title
         : `${kind}, ${root.title}`
-  return { verb, object, place, ...(written && { snippet: quoted(title) }) }
+  return { verb, object, place, ...(companies && !isRemoval && { also: `with ${companies}` }), ...(written && { snippet: quoted(title) }) }
 }

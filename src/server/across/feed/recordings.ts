@@ -13,6 +13,7 @@ import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { AnyRow, RecordingRow, TableName } from '../../core/store/tables.ts'
 import { seesProject } from '../../core/visibility/visibility.ts'
 import { readSeen } from '../../resources/people/seen.ts'
+import { sharedWith } from './shared-with.ts'
 
 const recordingsPerPage = 50
 const keys = byColumns<RecordingRow>('recordings', 'date', 'id')
@@ -74,6 +75,7 @@ const listRecordings = async (tx: ReadTx, actor: Actor, query: RecordingQuery, a
     (after) => sql`select recordings.* from recordings where ${where} and ${after} and ${tx.definitions.seesNamed(actor, 'recordings')}`,
   )
   const placeOf = await placesOf(tx, actor, page.items)
+  const companiesOf = await sharedWith(tx, actor, page.items)
   const recordings: wire.Recording[] = page.items.map((row) => ({
     id: row.id,
     action: row.action,
@@ -81,6 +83,7 @@ const listRecordings = async (tx: ReadTx, actor: Actor, query: RecordingQuery, a
     resource: row.resource,
     resourceId: row.resourceId,
     ...placeOf(row),
+    ...companiesOf(row),
     date: row.date,
     ...(row.projectId ? { projectId: row.projectId } : {}),
   }))

@@ -30,6 +30,10 @@ export const recordings = prose(calls, {
       'The records that this one belongs to, the closest first: of a comment its note, then the contact of the note.',
       [{ resource: 'contacts', id: '12', title: 'Sigrid Aune' }],
     ],
+    'x-companies': [
+      'Extension: the names of the companies that the project was shared with, or that were removed from it, without those that you cannot see. Absent for clients and other events.',
+      ['Fjordline'],
+    ],
     'project-id': ['The project of the record; absent if there is none.', '7'],
   },
   calls: {
