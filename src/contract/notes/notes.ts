@@ -17,6 +17,8 @@ export const note = wireObject({
   contactId: z.optional(id),
   dealId: z.optional(id),
   caseId: z.optional(id),
+  /** The name of the contact; in lists with `xPeople` only. */
+  xBelongsTo: z.optional(text),
   ...stamps,
 })
 export type Note = z.output<typeof note>
@@ -38,7 +40,15 @@ export const notesOf = <Owner extends string>(owner: Owner) => ({
   create: creates(`/${owner}/:ownerId/notes`, { note: newNote }, 'noteId'),
 })
 export type NoteCalls<Owner extends string = string> = ReturnType<typeof notesOf<Owner>>
-export const contactNotes = notesOf('contacts')
+/** With `xPeople`, our extension, the list of a company has the notes of its people too. */
+export const contactNotes = {
+  ...notesOf('contacts'),
+  list: endpoint('GET', '/contacts/:ownerId/notes/:page?', {
+    paged: 'path',
+    query: { xCount: z.optional(flag), xPeople: z.optional(flag) },
+    reply: countedPageOf({ notes: z.array(note) }),
+  }),
+}
 export const caseNotes = notesOf('cases')
 export const dealNotes = notesOf('deals')
 export const getNote = endpoint('GET', '/notes/:id', { reply: { note } })

@@ -119,7 +119,11 @@ export const inbox = {
   list: endpoint('GET', '/projects/:ownerId/inbox', { access: 'signed-in', query: part, reply: { inbox: z.array(task) } }),
   create: creates('/projects/:ownerId/inbox', { task: inboxTask }, 'taskId', 'signed-in'),
 }
-export const contactTasks = calls('/contacts/:ownerId/tasks', ownedTask, 'member')
+/** With `xPeople` the list of a company has the tasks of its people too. */
+export const contactTasks = {
+  ...calls('/contacts/:ownerId/tasks', ownedTask, 'member'),
+  list: endpoint('GET', '/contacts/:ownerId/tasks', { access: 'member', query: { ...part, xPeople: z.optional(flag) }, reply: tasks }),
+}
 export const caseTasks = calls('/cases/:ownerId/tasks', ownedTask, 'member')
 export const dealTasks = calls('/deals/:ownerId/tasks', ownedTask, 'member')
 /** `status` spells `not started` as one word; omitted, it means started and not started. */

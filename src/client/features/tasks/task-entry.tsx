@@ -10,14 +10,15 @@ import { formatShort } from '../../ui/dates/format-date.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { OwnerLink } from './owner-link.tsx'
 import { TaskCheck } from './task-check.tsx'
 import classes from './task-entry.module.css'
 import { taskResource } from './task-resource.ts'
 import { useTaskEdit } from './use-task-edit.ts'
 import { useTaskWrites } from './use-task-writes.ts'
 
-/** A task in the stream of a record. Space or d completes and reopens it, e edits its title. */
-export const TaskEntry = memo(({ task }: { task: Task }) => {
+/** A task in the stream of a record; on the page of a company it names the person that it is about. Space or d completes and reopens it, e edits its title. */
+export const TaskEntry = memo(({ task, ofPerson }: { task: Task; ofPerson: boolean }) => {
   const { subject, state, dueDate, responsibles, completedAt, commentsCount = 0, attachments } = task
   const { edit, setDue, setResponsible, rename } = useTaskEdit(task)
   const { setDone } = useTaskWrites()
@@ -61,6 +62,7 @@ export const TaskEntry = memo(({ task }: { task: Task }) => {
         ) : (
           <DueButton dueDate={dueDate} onChange={setDue} />
         )}
+        {ofPerson && <OwnerLink task={task} />}
         <PeopleButton value={responsibles} required onChange={setResponsible} />
         {commentsCount > 0 && (
           <span className={classes.count} title={commentsCount === 1 ? '1 comment' : `${commentsCount} comments`}>

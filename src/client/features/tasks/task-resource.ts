@@ -42,9 +42,9 @@ const callsOf: Record<TaskOwner['resource'] | 'taskLists', TaskCalls> = {
   taskLists: listTasks,
 }
 
-/** The tasks of one record, open or completed or both, or a view of mine. */
+/** The tasks of one record, open or completed or both, of a company also those of its people, or a view of mine. */
 export type TaskSearch =
-  | { readonly owner: TaskOwner | ProjectTaskOwner; readonly part?: TaskPart }
+  | { readonly owner: TaskOwner | ProjectTaskOwner; readonly part?: TaskPart; readonly withPeople?: boolean }
   | { readonly owner?: undefined; readonly mine?: QueryOf<typeof myTasks> }
 
 /** The search without a view: all my open tasks by due date. */
@@ -68,6 +68,7 @@ const fields: Fields<Task> = [
 const readTasks = async (search: TaskSearch, signal: AbortSignal | undefined): Promise<readonly Task[]> => {
   if (!search.owner) return (await api(myTasks, { query: search.mine ?? allMine, signal })).tasks
   const { resource: of, id } = search.owner
+  if (search.withPeople) return (await api(contactTasks.list, { params: { ownerId: id }, query: { xPeople: true }, signal })).tasks
   const asked = { params: { ownerId: id }, query: search.part ? { xState: search.part } : {}, signal }
   return of === 'projects' ? (await api(inbox.list, asked)).inbox : (await api(callsOf[of].list, asked)).tasks
 }
@@ -92,8 +93,11 @@ export const taskResource = resource<Task, TaskSearch, TaskToAdd, TaskChange>({
     const tasks = await readTasks(search, signal)
     return { rows: tasks, total: tasks.length }
   },
-  mayList: (search, task) =>
-    !search.owner || (isOn(task, search.owner) && (search.part === undefined || (task.state === 'done') === (search.part === 'done'))),
+  mayList: (search, task) => {
+    if (!search.owner) return true
+    const isThere = search.withPeople ? task.contactId !== undefined : isOn(task, search.owner)
+    return isThere && (search.part === undefined || (task.state === 'done') === (search.part === 'done'))
+  },
   get: async (id, { signal }) => {
     const { reply, etag } = await send(getTask, { params: { id }, signal })
     return { ...reply.task, etag }

@@ -12,17 +12,17 @@ const none: never[] = []
 const byDue = (a: Task, b: Task) => (a.dueDate || '9').localeCompare(b.dueDate || '9')
 const newest = (a: Task, b: Task) => (b.completedAt ?? '').localeCompare(a.completedAt ?? '')
 
-const entryOf = (task: Task): FeatureEntry => ({
+const entryOf = (task: Task, { id }: TaskOwner): FeatureEntry => ({
   kind: 'other',
   key: `task ${task.id}`,
   at: task.completedAt ?? task.createdAt,
   group: task.state === 'done' ? 'Completed' : 'Open',
-  render: () => <TaskEntry task={task} />,
+  render: () => <TaskEntry task={task} ofPerson={task.contactId !== undefined && task.contactId !== id} />,
 })
 
-/** The tasks of a contact, case or deal, for the stream of its page. */
-export const useTaskSection = (owner: TaskOwner): StreamSection => {
-  const query = useInfiniteQuery(taskResource.list({ owner }))
+/** The tasks of a contact, case or deal, for the stream of its page; of a company with those of its people, if asked. */
+export const useTaskSection = (owner: TaskOwner, withPeople = false): StreamSection => {
+  const query = useInfiniteQuery(taskResource.list({ owner, ...(withPeople && { withPeople }) }))
   const { apply } = taskResource.pending.useApply()
   const { isError, error, refetch, isPlaceholderData } = query
   // Placeholder rows are those of the record before.
@@ -34,7 +34,7 @@ export const useTaskSection = (owner: TaskOwner): StreamSection => {
   return {
     key: 'tasks',
     label: 'Tasks',
-    entries: [...open, ...done].map(entryOf),
+    entries: [...open, ...done].map((task) => entryOf(task, owner)),
     open: open.length,
     query: { isPending, isError, error, refetch },
     empty: { title: 'No tasks yet', text: 'Add a task above.' },

@@ -1,6 +1,8 @@
 import { memo, useState } from 'react'
+import { Link } from 'react-router'
 import type { Note } from '../../../contract/notes/notes.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { paths } from '../../paths.ts'
 import { formatTime } from '../../ui/dates/format-date.ts'
 import { hasDraft } from '../../ui/edit/draft-storage.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
@@ -14,8 +16,25 @@ import { VisibilityButton } from '../visibility/visibility-button.tsx'
 import { noteFieldsOf } from './note-audience.ts'
 import { type NoteOwner, noteResource } from './note-resource.ts'
 
-/** A note in the stream, with its visibility and its comments. */
-export const NoteItem = memo(({ note, owner }: { note: Note; owner: NoteOwner }) => {
+const NoteOn = ({ name, contactId }: { name: string; contactId: string }) => (
+  <>
+    added a note on{' '}
+    <Link className="t-link" to={paths.contact(contactId)}>
+      <bdi>{name}</bdi>
+    </Link>
+  </>
+)
+
+interface NoteItemProps {
+  note: Note
+  /** The record whose page shows the note: its own, or the company of its person. */
+  page: NoteOwner
+}
+
+/** A note in the stream, with its visibility and its comments. On the page of a company it names its person. */
+export const NoteItem = memo(({ note, page }: NoteItemProps) => {
+  const onOwnPage = noteResource.belongsTo(note, page)
+  const owner: NoteOwner = onOwnPage || !note.contactId ? page : { resource: 'contacts', id: note.contactId }
   const { changeVisibility } = usePostWrites(noteResource, owner)
   const on = { resource: 'notes', id: note.id } as const
   const meId = useMe().id
@@ -50,7 +69,7 @@ export const NoteItem = memo(({ note, owner }: { note: Note; owner: NoteOwner })
       posts={noteResource}
       post={note}
       owner={owner}
-      verb="added a note"
+      verb={note.xBelongsTo && note.contactId && !onOwnPage ? <NoteOn name={note.xBelongsTo} contactId={note.contactId} /> : 'added a note'}
       time={formatTime(note.date)}
       actions={actions}
       writing={writing}

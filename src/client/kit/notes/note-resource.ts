@@ -26,12 +26,11 @@ const kinds: Record<Kind, { calls: NoteCalls; idField: keyof Note }> = {
 export const noteResource = postResource<Note, NoteOwner, NewNote>({
   name: 'notes',
   noun: 'note',
-  list: async ({ resource, id }, call) => {
-    const { notes, continuedAt, xTotal } = await api(kinds[resource].calls.list, {
-      params: { ownerId: id },
-      query: { xCount: true },
-      ...call,
-    })
+  list: async ({ resource, id }, { withPeople, ...call }) => {
+    const asked = { params: { ownerId: id }, ...call }
+    const { notes, continuedAt, xTotal } = withPeople
+      ? await api(contactNotes.list, { query: { xCount: true, xPeople: true }, ...asked })
+      : await api(kinds[resource].calls.list, { query: { xCount: true }, ...asked })
     return { rows: notes, continuedAt, total: xTotal }
   },
   get: async (id) => {

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LiveEvent } from '../../../contract/x/events.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
@@ -99,4 +99,19 @@ it('shortens a stream that is not on screen, so that it is read again when it is
   client.setQueryData(queryKey, { pages: [{ rows: [note('3')] }, { rows: [note('1')] }], pageParams: [undefined, '/2'] })
   await dispatchEvents(client, [event('2', 'created')])
   expect([bodies(), requested, client.getQueryCache().find({ queryKey })?.isStaleByTime(1000)]).toEqual([['Before 3'], [], true])
+})
+
+it('reads the notes of a company and its people again when a note of any contact changes, and only then', async () => {
+  const asked: string[] = []
+  setTransport(async ({ url }) => {
+    asked.push(url.replace(/^.*\/api/, ''))
+    return Response.json({ notes: [] })
+  })
+  const close = new InfiniteQueryObserver(client, noteResource.of(owner, true)).subscribe(() => undefined)
+  await expect.poll(() => client.getQueryState(noteResource.of(owner, true).queryKey)?.status).toBe('success')
+  await dispatchEvents(client, [event('7', 'created', { resource: 'deals', id: '4' })])
+  expect(asked).toHaveLength(1)
+  await dispatchEvents(client, [event('7', 'created', { resource: 'contacts', id: '4' })])
+  expect(asked).toEqual(['/contacts/1/notes?x-count=1&x-people=1', '/contacts/1/notes?x-count=1&x-people=1'])
+  close()
 })

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { shorten } from '../../lib/cache/long-list.ts'
+import { refreshAll, shorten } from '../../lib/cache/long-list.ts'
 import { compareIds } from '../../lib/compare-ids.ts'
 import type { LiveEvents } from '../../lib/live/gather.ts'
 import { updateRows } from '../resource/list-rows.ts'
@@ -13,6 +13,9 @@ const isBefore =
   <P extends Post>(dateOf: (post: P) => string) =>
   (a: P, b: P) =>
     dateOf(a) === dateOf(b) ? compareIds(a.id, b.id) > 0 : dateOf(a) > dateOf(b)
+
+/** In the key of a list: it has the posts of the people of a company. */
+export const ofPeople = 'with people'
 
 /** Brings changed notes or comments into the cached lists: new ones are inserted in order, deleted ones removed. */
 export const applyPostEvents = async <P extends Post, Owner extends RecordRef, New>(
@@ -32,8 +35,14 @@ export const applyPostEvents = async <P extends Post, Owner extends RecordRef, N
     const arrived = ownEvents.filter(({ on }) => on?.resource === resource && on?.id === ownerId)
     return [...new Set([...shown, ...arrived].map(({ id }) => id))]
   }
+  const onContacts = [...ownEvents.map(({ on }) => on), ...events].some((record) => record?.resource === 'contacts')
   const bring = async (query: Query): Promise<void> => {
     const { queryKey } = query
+    if (queryKey[4] === ofPeople) {
+      // Who works for the company is not known here, so the list is read again.
+      if (!onContacts && idsFor(query).length === 0) return
+      return query.isActive() ? refreshAll(client, { queryKey }) : shorten(client, queryKey)
+    }
     const ids = idsFor(query)
     if (ids.length === 0) return
     if (!query.isActive()) return shorten(client, queryKey)

@@ -23,7 +23,7 @@ interface PostItemProps<P extends Post, Owner extends RecordRef, New> {
   /** The date and time as shown; the full date is in its title. */
   time: string
   /** After the author's name: "added a note". */
-  verb?: string
+  verb?: ReactNode
   /** Comments under a note are small, those of a page of their own are full. */
   size?: 'small' | 'full'
   /** The company of the author. */

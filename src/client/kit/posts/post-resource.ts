@@ -8,7 +8,7 @@ import { byContinuation, type ListPage, type Row, rewriteLists, withRows } from 
 import { type Apply, createPendingEdits } from '../resource/pending-edits.ts'
 import type { WriteHeaders, Written } from '../resource/resource.ts'
 import type { PostChange } from './post-draft.ts'
-import { applyPostEvents } from './post-events.ts'
+import { applyPostEvents, ofPeople } from './post-events.ts'
 
 /** A record by its resource and id. */
 export interface RecordRef<Name extends ResourceName = ResourceName> {
@@ -29,8 +29,11 @@ export interface Post extends Row {
 interface PostDefinition<P extends Post, Owner extends RecordRef, New> {
   name: 'notes' | 'comments'
   noun: 'note' | 'comment'
-  /** Reads one page of the posts of a record, newest first. */
-  list: (owner: Owner, call: { path?: string | undefined; signal?: AbortSignal | undefined }) => Promise<ListPage<P>>
+  /** Reads one page of the posts of a record, newest first; those of a company and its people if `withPeople`. */
+  list: (
+    owner: Owner,
+    call: { path?: string | undefined; signal?: AbortSignal | undefined; withPeople?: boolean | undefined },
+  ) => Promise<ListPage<P>>
   get: (id: string) => Promise<P & { etag?: string | undefined }>
   create: (owner: Owner, post: New, headers: WriteHeaders) => Promise<Written & { id: string }>
   update: (id: string, change: Partial<New> | PostChange, headers: WriteHeaders) => Promise<Written>
@@ -49,11 +52,11 @@ export const postResource = <P extends Post, Owner extends RecordRef, New>(defin
     ...definition,
     keys: { lists },
     pending,
-    /** The posts of a record, page by page. */
-    of: (owner: Owner) =>
+    /** The posts of a record, page by page; of a company also those of its people, if asked. */
+    of: (owner: Owner, withPeople = false) =>
       infiniteQueryOptions({
-        queryKey: [...lists, owner.resource, owner.id] as const,
-        queryFn: ({ pageParam, signal }) => definition.list(owner, { path: pageParam, signal }),
+        queryKey: [...lists, owner.resource, owner.id, ...(withPeople ? [ofPeople] : [])] as const,
+        queryFn: ({ pageParam, signal }) => definition.list(owner, { path: pageParam, signal, withPeople }),
         ...byContinuation,
         ...refetchWhileShort,
       }),

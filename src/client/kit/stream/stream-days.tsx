@@ -30,7 +30,7 @@ export const StreamDays = ({ days, owner }: { days: readonly Day[]; owner: NoteO
   const now = useNow()
   const { nameOf } = useWorkspace()
   const show = (entry: Entry) => {
-    if (entry.kind === 'note') return <NoteItem key={entry.key} note={entry.note} owner={owner} />
+    if (entry.kind === 'note') return <NoteItem key={entry.key} note={entry.note} page={owner} />
     if (entry.kind === 'other') return <Fragment key={entry.key}>{entry.render()}</Fragment>
     return <FileItem key={entry.key} file={entry.file} at={entry.at} authorName={nameOf(entry.author)} />
   }

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Fragment, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import { usePageActions } from '../../ui/keys/page-actions.ts'
@@ -36,12 +36,14 @@ interface StreamProps {
   sections?: readonly StreamSection[]
   /** Attaches files to the record. */
   fileComposer: NonNullable<StreamSection['composer']>
+  /** For a company: whether the notes of its people are shown, and the control that chooses it. */
+  people?: { readonly shown: boolean; readonly control: ReactNode } | undefined
   ref?: Ref<Composer>
 }
 
 /** The notes, files and other entries of a record by day, newest first, and the composer. */
-export const Stream = ({ owner, noun, files, within, events, sections = none, fileComposer, ref }: StreamProps) => {
-  const query = useInfiniteQuery(noteResource.of(owner))
+export const Stream = ({ owner, noun, files, within, events, sections = none, fileComposer, people, ref }: StreamProps) => {
+  const query = useInfiniteQuery(noteResource.of(owner, people?.shown))
   const { apply } = noteResource.pending.useApply()
   const [filter, setFilter] = useState<Filter>('everything')
   const { shown: writes, composer, show } = useComposers('note')
@@ -84,6 +86,7 @@ export const Stream = ({ owner, noun, files, within, events, sections = none, fi
           <NoteComposer key={owner.id} owner={owner} head={tabs} onLeave={onLeave} ref={composer} />
         )}
         <section ref={stream} className={classes.stream} aria-label="Timeline" tabIndex={-1}>
+          {people?.control}
           <div className={classes.filters}>
             <Segmented
               label="Show"

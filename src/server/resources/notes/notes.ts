@@ -4,7 +4,9 @@ import type { Actor } from '../../core/actor.ts'
 import type { Route } from '../../core/http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../../core/http/on-record.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../../core/lists/page.ts'
+import { ofCompany } from '../../core/rows/of-company.ts'
 import { createRow, findRow, found, updateRow } from '../../core/rows/rows.ts'
+import { titlesOf } from '../../core/rows/titles-of.ts'
 import { stampsOf } from '../../core/store/kept.ts'
 import { countOf } from '../../core/store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
@@ -21,6 +23,10 @@ const fields = { root: 'note', group: 'workgroup-id' } as const
 /** The field with the id of the record that a note is on. */
 const ownerField = { contacts: 'contactId', deals: 'dealId', cases: 'caseId' } as const
 type OwnerTable = NoteRow['ownerKind']
+interface NoteOwner {
+  kind: OwnerTable
+  id: string
+}
 type ReadNote = NoteRow & { commentsCount: number }
 type NoteRecord = wire.Note & { changeId: string }
 
@@ -52,13 +58,28 @@ const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
   return found(note)
 }
 
-/** Lists the visible notes of a record, newest first. */
-const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id: string }, at: PageAt, counted = false) => {
+interface Asked {
+  counted: boolean | undefined
+  /** Whether the list of a company has the notes of its people. */
+  withPeople?: boolean | undefined
+}
+
+/** Lists the visible notes of a record, newest first. With its people each names its contact. */
+const listNotes = async (tx: ReadTx, actor: Actor, owner: NoteOwner, at: PageAt, { counted, withPeople }: Asked) => {
   await findRow(tx, actor, owner.kind, owner.id)
-  const where = sql`notes."ownerKind" = ${owner.kind} and notes."ownerId" = ${owner.id}`
+  const own = sql`notes."ownerKind" = ${owner.kind} and notes."ownerId" = ${owner.id}`
+  const where = withPeople ? ofCompany(actor, 'notes', owner.id) : own
   const page = await readPage(tx, newestFirst, at, notesPerPage, (after) => selectNotes(tx, actor, sql`${where} and ${after}`))
   const total = counted ? await countOf(tx, visibleNotes(tx, actor, where)) : undefined
-  return { notes: await toNotes(tx, actor, page.items), next: page.next, total }
+  const notes = await toNotes(tx, actor, page.items)
+  if (!withPeople) return { notes, next: page.next, total }
+  const names = await titlesOf(
+    tx,
+    actor,
+    'contacts',
+    page.items.map(({ ownerId }) => ownerId),
+  )
+  return { notes: notes.map((note) => ({ ...note, xBelongsTo: names.get(note.contactId ?? '') })), next: page.next, total }
 }
 
 const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, on: Row<OwnerTable>, asked: wire.NewNote) => {
@@ -84,16 +105,20 @@ const updateNote = async (tx: WriteTx, actor: Actor, row: NoteRow, change: wire.
   if (next !== row) await touchOwner(tx, actor, [row, next])
 }
 
-/** Returns the two routes for notes on one resource. */
-const notesOn = (owner: OwnerTable, { list, create }: wire.NoteCalls): Route[] => [
-  onPage(list, ({ tx, actor, params, query, page }) => listNotes(tx, actor, { kind: owner, id: params.ownerId }, page, query.xCount)),
-  onCreateIn(create, 'note', 'noteId', owner, (tx, actor, on, asked) => createNote(tx, actor, owner, on, asked)),
-]
+const listOn = (kind: OwnerTable, { list }: wire.NoteCalls): Route =>
+  onPage(list, ({ tx, actor, params, query, page }) => listNotes(tx, actor, { kind, id: params.ownerId }, page, { counted: query.xCount }))
+const createOn = (kind: OwnerTable, { create }: wire.NoteCalls): Route =>
+  onCreateIn(create, 'note', 'noteId', kind, (tx, actor, on, asked) => createNote(tx, actor, kind, on, asked))
 
 export const noteRoutes: Route[] = [
-  ...notesOn('contacts', wire.contactNotes),
-  ...notesOn('cases', wire.caseNotes),
-  ...notesOn('deals', wire.dealNotes),
+  onPage(wire.contactNotes.list, ({ tx, actor, params, query, page }) =>
+    listNotes(tx, actor, { kind: 'contacts', id: params.ownerId }, page, { counted: query.xCount, withPeople: query.xPeople }),
+  ),
+  createOn('contacts', wire.contactNotes),
+  listOn('cases', wire.caseNotes),
+  createOn('cases', wire.caseNotes),
+  listOn('deals', wire.dealNotes),
+  createOn('deals', wire.dealNotes),
   onOne(wire.getNote, 'note', findNote),
   onUpdate(wire.updateNote, 'notes', 'note', updateNote),
   onDelete(wire.deleteNote, 'notes', (tx, actor, note) => touchOwner(tx, actor, [note])),

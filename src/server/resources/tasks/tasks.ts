@@ -13,7 +13,7 @@ import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { TaskRow } from '../../core/store/tables.ts'
 import { dayIn, isMidnight } from '../../core/times.ts'
 import { changeAttachments } from '../files/attachments.ts'
-import { findTask, listPersonal, listTasks, myDays } from './find/list-tasks.ts'
+import { findTask, listOfCompany, listPersonal, listTasks, myDays } from './find/list-tasks.ts'
 import { listMyTasks } from './find/my-tasks.ts'
 import { notifyResponsibles } from './notify-responsibles.ts'
 import { moveToInbox, moveToList } from './order/move-tasks.ts'
@@ -102,11 +102,11 @@ const updateTask = async (tx: WriteTx, actor: Actor, row: TaskRow, change: wire.
   await notifyResponsibles(tx, actor, next, listOf(row.responsibles))
 }
 
-/** Returns the two routes for tasks of one resource. */
-const tasksOn = (kind: 'taskLists' | 'contacts' | 'cases' | 'deals', { list, create }: wire.TaskCalls): Route[] => [
-  onRead(list, async ({ tx, actor, params, query }) => ({ tasks: await listTasks(tx, actor, kind, params.ownerId, query.xState) })),
-  onCreateIn(create, 'task', 'taskId', kind, (tx, actor, on, asked) => createTask(tx, actor, ownerFrom(tx, kind, on), asked)),
-]
+type TaskKind = 'taskLists' | 'contacts' | 'cases' | 'deals'
+const listOn = (kind: Exclude<TaskKind, 'contacts'>, { list }: wire.TaskCalls): Route =>
+  onRead(list, async ({ tx, actor, params, query }) => ({ tasks: await listTasks(tx, actor, kind, params.ownerId, query.xState) }))
+const createOn = (kind: TaskKind, { create }: wire.TaskCalls): Route =>
+  onCreateIn(create, 'task', 'taskId', kind, (tx, actor, on, asked) => createTask(tx, actor, ownerFrom(tx, kind, on), asked))
 
 /** Returns a task whose state the actor may change. */
 const findChangeable = async (tx: ReadTx, actor: Actor, id: string) => {
@@ -121,7 +121,8 @@ const changes = (endpoint: typeof wire.finishTask | typeof wire.startTask | type
   })
 
 export const taskRoutes: Route[] = [
-  ...tasksOn('taskLists', wire.listTasks),
+  listOn('taskLists', wire.listTasks),
+  createOn('taskLists', wire.listTasks),
   onRead(wire.inbox.list, async ({ tx, actor, params, query }) => ({
     inbox: await listTasks(tx, actor, 'projects', params.ownerId, query.xState),
   })),
@@ -131,9 +132,14 @@ export const taskRoutes: Route[] = [
       responsibles: responsibles === undefined ? undefined : [responsibles].flat(),
     }),
   ),
-  ...tasksOn('contacts', wire.contactTasks),
-  ...tasksOn('cases', wire.caseTasks),
-  ...tasksOn('deals', wire.dealTasks),
+  onRead(wire.contactTasks.list, async ({ tx, actor, params: { ownerId }, query: { xState, xPeople } }) => ({
+    tasks: xPeople ? await listOfCompany(tx, actor, ownerId, xState) : await listTasks(tx, actor, 'contacts', ownerId, xState),
+  })),
+  createOn('contacts', wire.contactTasks),
+  listOn('cases', wire.caseTasks),
+  createOn('cases', wire.caseTasks),
+  listOn('deals', wire.dealTasks),
+  createOn('deals', wire.dealTasks),
   onPage(wire.personalTasks.list, ({ tx, actor, query, page }) => listPersonal(tx, actor, query, page)),
   onRead(wire.myTasks, async ({ tx, actor, query }) => ({ tasks: await listMyTasks(tx, actor, query) })),
   onOne(wire.getTask, 'task', findTask),

@@ -27,6 +27,7 @@ import { ContactProperties } from './contact-properties.tsx'
 import { CompanyLink, ContactSubtitle } from './contact-subtitle.tsx'
 import { nameLabels, useContactNameEditor } from './contact-title.ts'
 import { hrefOf } from './datum-link.ts'
+import { useCompanyTimeline } from './use-company-timeline.tsx'
 
 const none: never[] = []
 
@@ -66,7 +67,8 @@ export const ContactPage = ({ contact, read, sections }: ContactPageProps) => {
   const { visibility, groupId, allowedUsers, author } = contact
   const within = useMemo(() => ({ audience: { visibility, groupId, allowedUsers }, author }), [visibility, groupId, allowedUsers, author])
   const owner = useMemo(() => ({ resource: 'contacts', id: contact.id }) as const, [contact.id])
-  const tasks = useTaskSection(owner)
+  const people = useCompanyTimeline(contact)
+  const tasks = useTaskSection(owner, people?.shown)
   const fileComposer = useFileComposer(edit)
   const text = fullName(contact)
   const client = useQueryClient()
@@ -111,6 +113,7 @@ export const ContactPage = ({ contact, read, sections }: ContactPageProps) => {
           fileComposer={fileComposer}
           files={files}
           within={within}
+          people={people}
           sections={[tasks, ...sections]}
         />
       )}

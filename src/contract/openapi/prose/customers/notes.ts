@@ -26,6 +26,7 @@ export const notes = prose(calls, {
     date: ['The date and time of the note, in UTC.', '2026-11-20 09:30:00'],
     'deal-id': ['The deal of the note.', absent],
     'case-id': ['The case of the note.', absent],
+    'x-belongs-to': ['The name of the contact of the note; in lists with `x-people=1`.', absent],
     'contact-id': ['The contact of the note. Every note belongs to one contact, deal or case.', '12'],
   },
   sent: {
@@ -35,7 +36,10 @@ export const notes = prose(calls, {
     ],
   },
   calls: {
-    'contactNotes.list': list('contact'),
+    'contactNotes.list': {
+      ...list('contact'),
+      query: { xPeople: '`1` adds the notes of the people of a company; each note then names its contact in `x-belongs-to`.' },
+    },
     'contactNotes.create': create('contact'),
     'dealNotes.list': list('deal', '21'),
     'dealNotes.create': create('deal'),

@@ -88,7 +88,13 @@ export const tasks = prose(calls, {
       example: { task: { subject: 'Find out who owns the old domain' } },
       examples: { 'For one person': { task: { subject: 'Find out who owns the old domain', responsibles: '3' } } },
     },
-    'contactTasks.list': list('contact', on('contact-id', '12')),
+    'contactTasks.list': {
+      ...list('contact', on('contact-id', '12')),
+      query: {
+        xState,
+        xPeople: '`1` adds the tasks of the people of a company, by due date; each task then names its contact in `belongs-to`.',
+      },
+    },
     'contactTasks.create': create('contact'),
     'caseTasks.list': list('case', on('case-id', '31')),
     'caseTasks.create': create('case'),

@@ -4,6 +4,7 @@ import type { QueryOf } from '../../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../../core/actor.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../../../core/lists/page.ts'
 import { weekStartOf } from '../../../core/lists/week-start.ts'
+import { ofCompany } from '../../../core/rows/of-company.ts'
 import { findRow, found } from '../../../core/rows/rows.ts'
 import type { ReadTx } from '../../../core/store/store.ts'
 import { commentsCount } from '../../../core/visibility/comments-count.ts'
@@ -58,6 +59,19 @@ export const listTasks = async (
     ...open.map((row, at) => toTask(row, days, { position: at + 1 })),
     ...done.toSorted(lastFirst).map((row) => toTask(row, days, {})),
   ]
+}
+
+const byDue = (a: ReadTask, b: ReadTask) => (a.dueDate || '9').localeCompare(b.dueDate || '9') || Number(BigInt(a.id) - BigInt(b.id))
+
+/** Lists the tasks of a company and of its people, each with the name of its contact: open tasks by due date, then completed tasks, newest first. */
+export const listOfCompany = async (tx: ReadTx, actor: Actor, companyId: string, part: TaskPart | undefined): Promise<Task[]> => {
+  await findRow(tx, actor, 'contacts', companyId)
+  const all = ofCompany(actor, 'tasks', companyId)
+  const listed = await selectTasks(tx, actor, part ? sql`${all} and ${inPart[part]}` : all).execute(tx.db)
+  const rows = await withShownFiles(tx, actor, listed.rows)
+  const [days, nameOf] = [myDays(tx, actor), await namesOfOwners(tx, actor, rows)]
+  const [open, done] = [rows.filter((row) => !row.completedAt), rows.filter((row) => row.completedAt)]
+  return [...open.toSorted(byDue), ...done.toSorted(lastFirst)].map((row) => toTask(row, days, { belongsTo: nameOf(row) }))
 }
 
 const openFirst: Order<ReadTask> = { name: 'position', keys: byColumns('tasks', 'rank', 'id') }
