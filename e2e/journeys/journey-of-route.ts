@@ -16,6 +16,7 @@ export const journeyOf: Record<string, string> = {
   'POST /contacts': 'contacts/create.spec.ts',
   'PUT /contacts/merge': 'contacts/merge.spec.ts',
   'GET /x/contacts/dates': 'today/today.spec.ts',
+  'GET /x/contacts/notes': 'contacts/bulk.spec.ts',
   'GET /x/contacts/merge-preview': 'contacts/merge.spec.ts',
   'GET /contacts/recentlyViewed': 'contacts/edit.spec.ts',
   'POST /contacts/{contactId}/tags': 'contacts/bulk.spec.ts',

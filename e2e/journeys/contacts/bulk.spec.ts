@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { at } from '../../fixtures/answers.ts'
 import { holdBack, test } from '../../fixtures/journey.ts'
-import { addTags, makeContact } from '../../fixtures/records.ts'
+import { addTags, makeContact, makeNote } from '../../fixtures/records.ts'
 import { contactListOf } from '../../pages/contact-list.ts'
 import { shellOf } from '../../pages/shell.ts'
 
@@ -156,10 +156,20 @@ test('what a search finds is exported whole, also what has not been read or sele
   await list.select('Many 0')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'More for this list' }).click()
-  await page.getByRole('menuitem', { name: 'Export list' }).click()
+  await page.getByRole('menuitem', { name: 'Export list', exact: true }).click()
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text.match(/One of many/g)).toHaveLength(60)
   await expect(shellOf(page).note('60 contacts exported')).toBeVisible()
+})
+
+test('a list is exported with the notes of its contacts', async ({ page, space: { admin } }) => {
+  await makeNote(admin, await makeContact(admin, { name: 'Sigrid' }), { body: 'She signed.' })
+  const list = contactListOf(page)
+  await list.open()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('menuitem', { name: 'Export list with notes' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(': She signed.')
 })
 
 test('selecting all ends with the search it was begun in', async ({ page, space: { admin } }) => {

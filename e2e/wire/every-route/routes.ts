@@ -50,6 +50,7 @@ export const routes: Route[] = [
   { method: 'DELETE', path: '/x/tags/vip', rule: 'admin of what colleagues see' },
 
   { method: 'GET', path: '/contacts/{contact}/notes', rule: 'who sees it' },
+  { method: 'GET', path: '/x/contacts/notes?contacts=1', rule: 'colleagues' },
   { method: 'GET', path: '/notes/{note}', rule: 'who sees it' },
   { method: 'POST', path: '/contacts/{contact}/notes', rule: 'who sees it', body: { note: { body: 'Hello.' } } },
   { method: 'PUT', path: '/notes/{note}', rule: 'creator or admin', body: { note: { body: 'Changed.' } } },

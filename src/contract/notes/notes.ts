@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { workgroupShown, workgroupVisibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { countedPageOf, creates, stamps } from '../wire/records.ts'
-import { count, flag, id, longText, moment, text } from '../wire/values.ts'
+import { countedPageOf, creates, pageOf, stamps } from '../wire/records.ts'
+import { count, flag, id, idsUpTo, longText, moment, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 import { attached, attaching } from './file-record.ts'
 
@@ -49,6 +49,14 @@ export const contactNotes = {
     reply: countedPageOf({ notes: z.array(note) }),
   }),
 }
+/** How many contacts one request reads the notes of. */
+export const mostWithNotes = 50
+/** The notes on some contacts, newest first. */
+export const listNotesOfContacts = endpoint('GET', '/x/contacts/notes', {
+  paged: 'query',
+  query: { contacts: idsUpTo(mostWithNotes) },
+  reply: pageOf({ notes: z.array(note) }),
+})
 export const caseNotes = notesOf('cases')
 export const dealNotes = notesOf('deals')
 export const getNote = endpoint('GET', '/notes/:id', { reply: { note } })

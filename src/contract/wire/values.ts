@@ -204,6 +204,17 @@ export const namesAmong = <Name extends string>(names: readonly Name[], example:
   )
 }
 
+/** Ids, separated by commas, at most `most`. */
+export const idsUpTo = (most: number): Schema<string[]> =>
+  coded(
+    written(`[1-9][0-9]{0,18}(,[1-9][0-9]{0,18}){0,${most - 1}}`, '12,14', `Use at most ${most} ids, separated by commas.`, (text) => {
+      const ids = text.split(',', most + 1)
+      return ids.length <= most && ids.every(isId)
+    }),
+    (text) => text.split(','),
+    (ids) => ids.join(','),
+  )
+
 /** A month, `YYYY-MM`. */
 export const month = written('[0-9]{4}-(0[1-9]|1[0-2])', '2026-11', 'A month is written YYYY-MM.')
 

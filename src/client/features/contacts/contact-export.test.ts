@@ -67,6 +67,19 @@ describe('the CSV export', () => {
     })
   })
 
+  it('has the notes of a contact, newest first, if asked', async () => {
+    const note = (id: string, date: string, body: string) => {
+      const stamps = { author: id, createdAt: date, updatedAt: date }
+      return { id, date, body, visibility: 'public' as const, attachments: [], contactId: '1', ...stamps }
+    }
+    const notes = [note('2', '2026-11-21 09:00:00', 'Rang.\nTwice.'), note('1', '2026-11-20 09:00:00', '=1+1')]
+    const { data } = parse<Record<string, string>>(await toCsv([contact('1', {}), contact('2', {})], names, new Map([['1', notes]])), {
+      header: true,
+    })
+    expect(data.map(({ Notes }) => Notes)).toEqual(['2026-11-21 09:00:00 User 2: Rang.\nTwice.\n\n2026-11-20 09:00:00 User 1: =1+1', ''])
+    expect(await cellsOf({})).not.toHaveProperty('Notes')
+  })
+
   it.each([
     ['public', 'Everyone'],
     ['only-me', 'User 1'],

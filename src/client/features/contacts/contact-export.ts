@@ -1,7 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type Contact, type entityTypes, kinds } from '../../../contract/contacts/contacts.ts'
+import type { Note } from '../../../contract/notes/notes.ts'
 import type { Exporter } from '../../kit/list/use-export.ts'
 import { userNames } from '../../kit/list/user-names.ts'
 import { writeCsv } from '../../kit/list/write-csv.ts'
+import { readNotes } from '../../kit/notes/read-notes.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 import { tagsOf } from './contact-words.ts'
 
@@ -88,16 +91,36 @@ const columns: readonly Column[] = [
   ['Id', ({ id }) => id],
 ]
 
-/** Returns contacts as CSV text with a header line. @throws Unreachable when the code that writes it could not be loaded */
-export const toCsv = (contacts: readonly Contact[], names: ExportNames): Promise<string> =>
-  writeCsv(
-    columns.map(([head]) => head),
-    contacts.map((contact) => columns.map(([, text]) => text(contact, names))),
-  )
+/** "2026-11-20 09:30:00 Ana Admin: She signed.", newest first, with an empty line between them. */
+const notesColumn = (notesOf: ReadonlyMap<string, readonly Note[]>): Column => [
+  'Notes',
+  ({ id }, { user }) => (notesOf.get(id) ?? []).map(({ date, author, body }) => `${date} ${user(author)}: ${body}`).join('\n\n'),
+]
 
-/** Writes contacts with the names of their people and workgroups. */
-export const exportContacts: Exporter<Contact> = async (contacts, client) => {
+/** Returns contacts as CSV text with a header line; with their notes, by the id of the contact, if given. @throws Unreachable when the code that writes it could not be loaded */
+export const toCsv = (
+  contacts: readonly Contact[],
+  names: ExportNames,
+  notesOf?: ReadonlyMap<string, readonly Note[]>,
+): Promise<string> => {
+  const written = notesOf ? [...columns, notesColumn(notesOf)] : columns
+  return writeCsv(
+    written.map(([head]) => head),
+    contacts.map((contact) => written.map(([, text]) => text(contact, names))),
+  )
+}
+
+const namesFor = async (client: QueryClient): Promise<ExportNames> => {
   const [user, groups] = await Promise.all([userNames(client), client.fetchQuery(workgroupQueries.list())])
   const workgroups = new Map(groups.map(({ id, name }) => [id, name]))
-  return toCsv(contacts, { user, group: (id) => workgroups.get(id) ?? id })
+  return { user, group: (id) => workgroups.get(id) ?? id }
+}
+
+/** Writes contacts with the names of their people and workgroups. */
+export const exportContacts: Exporter<Contact> = async (contacts, client) => toCsv(contacts, await namesFor(client))
+
+/** The same with the notes that the user sees. */
+export const exportWithNotes: Exporter<Contact> = async (contacts, client, run) => {
+  const ids = contacts.map(({ id }) => id)
+  return toCsv(contacts, await namesFor(client), await readNotes(ids, run))
 }

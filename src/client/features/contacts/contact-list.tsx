@@ -18,6 +18,7 @@ import { contactSources } from './contact-sources.ts'
 const sheet = lazyComponent(() => import('./create/contact-sheet.tsx').then(({ ContactSheet }) => ContactSheet))
 const bulk = lazyComponent(() => import('./contact-bulk.tsx').then(({ ContactBulk }) => ContactBulk))
 const exporter = () => import('./contact-export.ts').then(({ exportContacts }) => exportContacts)
+const notesExporter = () => import('./contact-export.ts').then(({ exportWithNotes }) => exportWithNotes)
 
 const FirstContact = ({ title, onCreate }: { title: string; onCreate: () => void }) => (
   <EmptyState
@@ -66,6 +67,7 @@ export const ContactList = () => {
       }}
       bulk={bulk}
       exporter={exporter}
+      notesExporter={notesExporter}
       more={more}
       empty={<FirstContact title="No contacts yet" onCreate={create.open} />}
       // A new workspace has its own company and nothing else.

@@ -5,6 +5,8 @@ import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { categoryQuery, dealCategorySet } from '../categories/category-sets.ts'
 import { exportDeals } from './deal-export.ts'
 
+const run = { signal: new AbortController().signal, onProgress: () => undefined }
+
 it('exports the exact amounts and the names of a deal, every cell quoted', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(peopleQueries.users().queryKey, [{ id: '1', name: 'Ana' }] as never)
@@ -26,7 +28,7 @@ it('exports the exact amounts and the names of a deal, every cell quoted', async
       { id: '4', type: 'person', name: 'Rui', lastName: 'Tavares' },
     ],
   } as unknown as Deal
-  expect((await exportDeals([deal], client)).split('\r\n')[1]).toBe(
+  expect((await exportDeals([deal], client, run)).split('\r\n')[1]).toBe(
     '"Eve;=cmd","pending","2026-11-01 10:00:00","Harbour","Rui Tavares","415.5","fixed","","415.5","JPY","Retainer","Ana","","","Ana","2026-11-01 10:00:00","2026-11-02 10:00:00","7"',
   )
 })

@@ -3,7 +3,7 @@ import { keepPageOpen } from '../../lib/keep-page-open.ts'
 import { type BulkProgress, isLongRun } from './progress.ts'
 
 /** The arguments of a run: the signal that stops it, and a callback for its progress. */
-interface Run {
+export interface Run {
   readonly signal: AbortSignal
   readonly onProgress: (done: number, of: number) => void
 }

@@ -49,6 +49,8 @@ interface RecordListPageProps<R extends Row, S extends SearchState> {
   bulk: LazyBulk<R>
   /** Writes records as a file, where they can be exported. */
   exporter?: () => Promise<Exporter<R>>
+  /** Writes them with their notes. */
+  notesExporter?: () => Promise<Exporter<R>>
   /** More items of the list's menu. Keep them stable. */
   more?: readonly ActionItem[]
   /** The empty state of a workspace without records. */
@@ -84,10 +86,11 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
   }, [items, selection, other, resource, client])
   const { selectAll, selecting } = useSelectAll(list, selection, key)
   const bulk = useBulk(resource, noun)
-  const { exporter } = props
+  const { exporter, notesExporter } = props
   const exporting = useExport(resource, noun, exporter)
   const { run } = exporting
   const exportList = useCallback(() => void run({ search: listed }), [run, listed])
+  const exportNotes = useCallback(() => void run({ search: listed }, notesExporter), [run, listed, notesExporter])
   useKeys({ c: create.open })
   usePrefetchWhenIdle(useMemo(() => [create.fetch, bulkBar.fetch, filterPanel.fetch], [create.fetch, bulkBar.fetch]))
   const term = Object.entries(fields.fields).find(([, { kind }]) => kind === 'term')
@@ -119,6 +122,7 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
             onCreate={create.open}
             onSelectAll={selectAll}
             onExport={exporter && exportList}
+            onExportNotes={notesExporter && exportNotes}
             more={props.more ?? none}
           />
         }

@@ -2,7 +2,6 @@ import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import type { Note } from '../../../contract/notes/notes.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import { paths } from '../../paths.ts'
 import { formatTime } from '../../ui/dates/format-date.ts'
 import { hasDraft } from '../../ui/edit/draft-storage.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
@@ -16,10 +15,10 @@ import { VisibilityButton } from '../visibility/visibility-button.tsx'
 import { noteFieldsOf } from './note-audience.ts'
 import { type NoteOwner, noteResource } from './note-resource.ts'
 
-const NoteOn = ({ name, contactId }: { name: string; contactId: string }) => (
+const NoteOn = ({ name, to }: { name: string; to: string }) => (
   <>
     added a note on{' '}
-    <Link className="t-link" to={paths.contact(contactId)}>
+    <Link className="t-link" to={to}>
       <bdi>{name}</bdi>
     </Link>
   </>
@@ -29,10 +28,12 @@ interface NoteItemProps {
   note: Note
   /** The record whose page shows the note: its own, or the company of its person. */
   page: NoteOwner
+  /** The address of a person whose note the page of a company shows. */
+  pathOf: ((contactId: string) => string) | undefined
 }
 
 /** A note in the stream, with its visibility and its comments. On the page of a company it names its person. */
-export const NoteItem = memo(({ note, page }: NoteItemProps) => {
+export const NoteItem = memo(({ note, page, pathOf }: NoteItemProps) => {
   const onOwnPage = noteResource.belongsTo(note, page)
   const owner: NoteOwner = onOwnPage || !note.contactId ? page : { resource: 'contacts', id: note.contactId }
   const { changeVisibility } = usePostWrites(noteResource, owner)
@@ -69,7 +70,7 @@ export const NoteItem = memo(({ note, page }: NoteItemProps) => {
       posts={noteResource}
       post={note}
       owner={owner}
-      verb={note.xBelongsTo && note.contactId && !onOwnPage ? <NoteOn name={note.xBelongsTo} contactId={note.contactId} /> : 'added a note'}
+      verb={note.xBelongsTo && pathOf && !onOwnPage ? <NoteOn name={note.xBelongsTo} to={pathOf(owner.id)} /> : 'added a note'}
       time={formatTime(note.date)}
       actions={actions}
       writing={writing}

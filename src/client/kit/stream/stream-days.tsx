@@ -25,12 +25,19 @@ const FileItem = ({ file, at, authorName }: { file: FileRecord; at: string; auth
   </StreamItem>
 )
 
+interface StreamDaysProps {
+  days: readonly Day[]
+  owner: NoteOwner
+  /** The address of a person whose notes are shown too. */
+  pathOf: ((contactId: string) => string) | undefined
+}
+
 /** The entries of the stream under the heading of their day. */
-export const StreamDays = ({ days, owner }: { days: readonly Day[]; owner: NoteOwner }) => {
+export const StreamDays = ({ days, owner, pathOf }: StreamDaysProps) => {
   const now = useNow()
   const { nameOf } = useWorkspace()
   const show = (entry: Entry) => {
-    if (entry.kind === 'note') return <NoteItem key={entry.key} note={entry.note} page={owner} />
+    if (entry.kind === 'note') return <NoteItem key={entry.key} note={entry.note} page={owner} pathOf={pathOf} />
     if (entry.kind === 'other') return <Fragment key={entry.key}>{entry.render()}</Fragment>
     return <FileItem key={entry.key} file={entry.file} at={entry.at} authorName={nameOf(entry.author)} />
   }

@@ -36,8 +36,8 @@ interface StreamProps {
   sections?: readonly StreamSection[]
   /** Attaches files to the record. */
   fileComposer: NonNullable<StreamSection['composer']>
-  /** For a company: whether the notes of its people are shown, and the control that chooses it. */
-  people?: { readonly shown: boolean; readonly control: ReactNode } | undefined
+  /** For a company: whether the notes of its people are shown, the control that chooses it, and the address of a person. */
+  people?: { readonly shown: boolean; readonly control: ReactNode; readonly pathOf: (contactId: string) => string } | undefined
   ref?: Ref<Composer>
 }
 
@@ -97,7 +97,7 @@ export const Stream = ({ owner, noun, files, within, events, sections = none, fi
             />
           </div>
           <GoneEdits key={owner.id} posts={noteResource} owner={owner} />
-          <StreamDays days={days} owner={owner} />
+          <StreamDays days={days} owner={owner} pathOf={people?.pathOf} />
           <div ref={end} />
           <StreamEnd
             query={query}

@@ -8,7 +8,7 @@ import { ofCompany } from '../../core/rows/of-company.ts'
 import { createRow, findRow, found, updateRow } from '../../core/rows/rows.ts'
 import { titlesOf } from '../../core/rows/titles-of.ts'
 import { stampsOf } from '../../core/store/kept.ts'
-import { countOf } from '../../core/store/many-rows.ts'
+import { countOf, idsIn } from '../../core/store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { NoteRow, Row } from '../../core/store/tables.ts'
 import { changeAcl } from '../../core/visibility/acl.ts'
@@ -19,6 +19,8 @@ import { type Attached, attachedTo, changeAttachments } from '../files/attachmen
 import { touchOwner } from './touch-owner.ts'
 
 const notesPerPage = 25
+/** Of the notes on many contacts, which are read for a file. */
+const exportedPerPage = 200
 const fields = { root: 'note', group: 'workgroup-id' } as const
 /** The field with the id of the record that a note is on. */
 const ownerField = { contacts: 'contactId', deals: 'dealId', cases: 'caseId' } as const
@@ -82,6 +84,13 @@ const listNotes = async (tx: ReadTx, actor: Actor, owner: NoteOwner, at: PageAt,
   return { notes: notes.map((note) => ({ ...note, xBelongsTo: names.get(note.contactId ?? '') })), next: page.next, total }
 }
 
+/** Lists the visible notes on some contacts, newest first; contacts that the actor does not see have none. */
+const listOfContacts = async (tx: ReadTx, actor: Actor, contacts: string[], at: PageAt) => {
+  const where = sql`notes."ownerKind" = 'contacts' and notes."ownerId" in ${idsIn(tx, contacts)}`
+  const page = await readPage(tx, newestFirst, at, exportedPerPage, (after) => selectNotes(tx, actor, sql`${where} and ${after}`))
+  return { notes: await toNotes(tx, actor, page.items), next: page.next }
+}
+
 const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, on: Row<OwnerTable>, asked: wire.NewNote) => {
   const acl = await changeAcl(tx, actor, asked, fields)
   const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'note.attachments')
@@ -115,6 +124,7 @@ export const noteRoutes: Route[] = [
     listNotes(tx, actor, { kind: 'contacts', id: params.ownerId }, page, { counted: query.xCount, withPeople: query.xPeople }),
   ),
   createOn('contacts', wire.contactNotes),
+  onPage(wire.listNotesOfContacts, ({ tx, actor, query, page }) => listOfContacts(tx, actor, query.contacts, page)),
   listOn('cases', wire.caseNotes),
   createOn('cases', wire.caseNotes),
   listOn('deals', wire.dealNotes),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowMerge } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
@@ -18,16 +18,17 @@ import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { confirm } from '../../../ui/dialogs/confirm.tsx'
 import { usePhone } from '../../../ui/media/use-phone.ts'
 import { deletionInWords, relatedCounts } from '../../contact-related/related-counts.ts'
+import { useCompanyTimeline } from '../../contact-related/use-company-timeline.tsx'
 import { useTaskSection } from '../../tasks/use-task-section.tsx'
 import { contactPageWords } from '../contact-page-words.ts'
 import { contactResource } from '../contact-resource.ts'
 import { firstEmail, fullName, tagsOf } from '../contact-words.ts'
+import { contactQueries } from '../queries.ts'
 import { RecentlyViewed } from './contact-lists.tsx'
 import { ContactProperties } from './contact-properties.tsx'
 import { CompanyLink, ContactSubtitle } from './contact-subtitle.tsx'
 import { nameLabels, useContactNameEditor } from './contact-title.ts'
 import { hrefOf } from './datum-link.ts'
-import { useCompanyTimeline } from './use-company-timeline.tsx'
 
 const none: never[] = []
 
@@ -67,7 +68,10 @@ export const ContactPage = ({ contact, read, sections }: ContactPageProps) => {
   const { visibility, groupId, allowedUsers, author } = contact
   const within = useMemo(() => ({ audience: { visibility, groupId, allowedUsers }, author }), [visibility, groupId, allowedUsers, author])
   const owner = useMemo(() => ({ resource: 'contacts', id: contact.id }) as const, [contact.id])
-  const people = useCompanyTimeline(contact)
+  const isCompany = contact.type === 'company'
+  const hasPeople = useQuery({ ...contactQueries.peopleOf(contact.id), enabled: isCompany }).data?.total
+  const timeline = useCompanyTimeline(hasPeople !== undefined && hasPeople > 0)
+  const people = isCompany ? { ...timeline, pathOf: paths.contact } : undefined
   const tasks = useTaskSection(owner, people?.shown)
   const fileComposer = useFileComposer(edit)
   const text = fullName(contact)

@@ -41,6 +41,13 @@ export const notes = prose(calls, {
       query: { xPeople: '`1` adds the notes of the people of a company; each note then names its contact in `x-belongs-to`.' },
     },
     'contactNotes.create': create('contact'),
+    listNotesOfContacts: {
+      summary: 'List the notes on some contacts',
+      description: 'Returns the notes on these contacts that you can see, newest first by their date, such as for an export.',
+      pageSize: 200,
+      query: { contacts: ['The ids of at most 50 contacts, separated by commas. A contact that you cannot see has no notes.', '12,14'] },
+      stands: { 'x-belongs-to': undefined },
+    },
     'dealNotes.list': list('deal', '21'),
     'dealNotes.create': create('deal'),
     'caseNotes.list': list('case', '31'),
