@@ -11,6 +11,7 @@ import { whenWords } from '../milestones/milestone-words.ts'
 import type { Move } from '../milestones/move/use-move.ts'
 import classes from './milestone-month.module.css'
 import { MonthEvent } from './month-event.tsx'
+import { dayId, MonthGrid } from './month-grid.tsx'
 import { PhoneMonth } from './phone-month.tsx'
 import { useMonth } from './use-month.ts'
 
@@ -87,6 +88,7 @@ export const MilestoneMonth = ({ milestones, move, onOpen, onCreate }: Milestone
     )
   return (
     <div className={classes.month}>
+      <MonthGrid month={month} idsOn={(day) => milestones.filter((each) => dayOf(each) === day).map(({ id }) => id)} />
       <MonthView
         ref={calendar}
         date={`${month}-01`}
@@ -107,10 +109,12 @@ export const MilestoneMonth = ({ milestones, move, onOpen, onCreate }: Milestone
         }}
         {...(mayChange && { onDayClick: onCreate })}
         getDayProps={(day) => ({
+          id: dayId(day),
           'aria-label': mayChange ? `New milestone on ${formatDate(day)}` : formatDate(day),
           mod: { now: day === days.today },
         })}
         renderEvent={renderEvent}
+        attributes={{ monthViewWeekdays: { 'aria-hidden': true } }}
         labels={{ moreLabel: (count) => `${count} more` }}
         classNames={{
           monthView: classes.view,

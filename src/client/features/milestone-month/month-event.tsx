@@ -3,6 +3,7 @@ import { formatDate } from '../../ui/dates/format-date.ts'
 import type { Tone } from '../../ui/icons/state-label.tsx'
 import type { Milestone } from '../milestones/milestone-resource.ts'
 import classes from './month-event.module.css'
+import { eventId } from './month-grid.tsx'
 
 interface MonthEventProps extends Pick<ComponentPropsWithoutRef<'button'>, 'style' | 'draggable' | 'onDragStart' | 'onDragEnd'> {
   milestone: Milestone
@@ -23,6 +24,8 @@ export const MonthEvent = ({ milestone, words, day, onOpen, ...props }: MonthEve
       type="button"
       {...props}
       className={classes.event}
+      // A list of all milestones of a day shows those of the calendar once more.
+      id={props.style?.position === 'absolute' ? eventId(milestone.id) : undefined}
       data-event-id={milestone.id}
       data-tone={moved ? undefined : words.tone}
       data-moved={moved || undefined}
