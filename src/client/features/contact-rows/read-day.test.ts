@@ -34,6 +34,11 @@ describe('a date of a file', () => {
     ['April 5', 'day', '--04-05'],
     ['5/4', 'day', '--04-05'],
     ['5/4', 'month', '--05-04'],
+    ['02-29', 'day', '--02-29'],
+    ['29/2', 'month', '--02-29'],
+    ['0000-02-29', 'day', '--02-29'],
+    ['1604-05-09', 'day', '--05-09'],
+    ['05/09/1604', 'month', '--05-09'],
   ] as const)('%s with the %s first is %s', (text, order, day) => {
     expect(readDay(text, order, now)).toEqual({ day })
   })
@@ -42,6 +47,8 @@ describe('a date of a file', () => {
     ['31.02.1984', 'There is no 31 Feb 1984.'],
     ['14/13/1968', 'Use a date like 17 Nov 2026.'],
     ['31 April', 'There is no 31 Apr.'],
+    ['31/4', 'There is no 31 Apr.'],
+    ['0000-02-30', 'There is no 30 Feb.'],
     ['--13-05', 'Use a date like 17 Nov 2026.'],
     ['soon', 'Use a date like 17 Nov 2026.'],
   ])('%s is refused: %s', (text, fault) => {

@@ -52,13 +52,22 @@ const plain = (text: string, order: DayOrder, now: Date): string => {
     .replace(/^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})$/u, '$2 $1 $3')
 }
 
-/** Reads a day without a year: `--05-09`, `9.5.`, `5/9` where the month comes first. */
-const readMonthDay = (date: string, order: DayOrder) =>
-  parseMonthDay(order === 'month' ? date.replace(/^(\d{1,2})([/-])(\d{1,2})$/, '$3$2$1') : date)
+/** Writes the other part of `9/5` first. */
+const swapped = (date: string) => date.replace(/^(\d{1,2})([/-])(\d{1,2})$/, '$3$2$1')
+
+/** Programs write the year 1604 or 0 where a birthday has none. */
+const withoutNoYear = (date: string) =>
+  date.replace(/^(?:1604|0000)-(?=\d\d-\d\d$)/, '--').replace(/^(\d{1,2}\.\d{1,2}\.)(?:1604|0000)$/, '$1')
+
+/** Reads a day without a year: `--05-09`, `9.5.`, `5/9` where the month comes first. `02-29` can be read in one way only. */
+const readMonthDay = (date: string, order: DayOrder) => {
+  const [first, second] = order === 'month' ? [swapped(date), date] : [date, swapped(date)]
+  return parseMonthDay(first) ?? parseMonthDay(second)
+}
 
 /** Reads a date of a file. @returns `YYYY-MM-DD`, or `--MM-DD` if it has no year, or why it is none, as a sentence */
 export const readDay = (text: string, order: DayOrder, now: Date): { day: string } | { fault: string } => {
-  const date = plain(text, order, now)
+  const date = withoutNoYear(plain(text, order, now))
   const monthDay = readMonthDay(date, order)
   if (monthDay !== undefined) return { day: monthDay }
   if (!/\d{4}/.test(date)) return { fault: wrong(date, now) }

@@ -16,8 +16,20 @@ const folded = (name: string) =>
     .replace(/[.\s\u200e\u200f]/g, '')
     .toLowerCase()
 
+/** What people write in the country of a currency, and no list of names has. */
+const customary: Record<string, readonly string[]> = {
+  CHF: ['fr', 'sfr'],
+  CNY: ['元', 'rmb'],
+  INR: ['rs'],
+  PKR: ['rs'],
+  RUB: ['руб', 'р'],
+  TRY: ['tl'],
+  UAH: ['грн'],
+}
+
 /** Whether a text names a currency: "€", "EUR", "kr", "zł", "US$", "euro". */
 export const isCurrencyName = (text: string, currency: string): boolean =>
+  customary[currency]?.includes(folded(text)) ||
   ['en', 'en-GB', homeOf(currency)].some((locale) =>
     displays.some((display) => {
       const name = folded(nameIn(locale, currency, display) ?? '')

@@ -34,6 +34,9 @@ describe('an amount', () => {
     ['1\u2009250', '1250'],
     ['1 250,125', '1250.125'],
     ['1’250.–', '1250'],
+    ['1.250,-', '1250'],
+    ['1,250.-', '1250'],
+    ['1.250,–', '1250'],
     ["1'250.5", '1250.5'],
     ['1’250.-', '1250'],
     ['250,-', '250'],
@@ -76,6 +79,11 @@ describe('an amount', () => {
     ['￥１２５０', 'JPY', '1250'],
     ['R$ 12,50', 'BRL', '12.50'],
     ['CHF 1’250.50', 'CHF', '1250.50'],
+    ['Fr. 12.50', 'CHF', '12.50'],
+    ['1250元', 'CNY', '1250'],
+    ['1.250,50 TL', 'TRY', '1250.50'],
+    ['Rs. 12,50,000', 'INR', '1250000'],
+    ['500 руб.', 'RUB', '500'],
   ])('%j in %s is %j', (typed, currency, amount) => {
     expect(readAmount(typed, { currency })).toMatchObject({ amount })
   })
@@ -84,6 +92,10 @@ describe('an amount', () => {
     const plain = typed.replace(/[.,]/, '')
     const fraction = typed.replace(',', '.')
     expect(readAmount(typed, { currency: 'EUR' })).toMatchObject({ choices: [plain, fraction] })
+  })
+
+  it.each(['--5', '−−5', '-(5)', '(5)-'])('%j is refused: it has two signs', (typed) => {
+    expect(readAmount(typed, { currency: 'EUR' })).toMatchObject({ fault: 'Use an amount like 1250 or 1250.50.' })
   })
 
   it('is decided by the decimal mark of the person', () => {

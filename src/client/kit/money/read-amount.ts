@@ -69,10 +69,11 @@ const unsigned = (text: string) => {
 
 /** Removes the words before and after the number; they name a currency. */
 const withoutNames = (text: string) => {
-  const [, before = '', number = '', after = ''] = /^([^\d.,'()+-]*)(.*?)([^\d'()]*)$/s.exec(text) ?? []
+  const [, before = '', number = '', after = ''] = /^((?:[^\d.,'()+-]|(?<=\p{L})\.)*)(.*?)([^\d'()]*)$/su.exec(text) ?? []
   // "250.–", "250,-" and "250.": no cents.
   const closing = /^[.,] ?-{0,2}/.exec(after)?.[0] ?? ''
-  return { number, names: [before.trim(), after.slice(closing.length).trim()].filter((name) => name !== '') }
+  const names = [before.trim(), after.slice(closing.length).trim()].filter((name) => name !== '')
+  return { number, names, closingMark: closing === '' ? undefined : (closing[0] as DecimalMark) }
 }
 
 /**
@@ -82,11 +83,12 @@ const withoutNames = (text: string) => {
  */
 export const readAmount = (typed: string, { currency, mark, advice = amountAdvice }: AmountContext = {}): AmountReading => {
   const outer = unsigned(plainNumberText(typed))
-  const { number, names } = withoutNames(outer.rest)
+  const { number, names, closingMark } = withoutNames(outer.rest)
   const inner = unsigned(number.trim())
-  const sign = outer.isNegative !== inner.isNegative ? '-' : ''
+  const sign = outer.isNegative || inner.isNegative ? '-' : ''
   const [name] = names
-  if (inner.rest === '' || names.length > 1 || (name !== undefined && currency === undefined)) return { fault: advice }
+  const isTwiceNegative = outer.isNegative && inner.isNegative
+  if (isTwiceNegative || inner.rest === '' || names.length > 1 || (name !== undefined && currency === undefined)) return { fault: advice }
   if (name !== undefined && currency !== undefined && !isCurrencyName(name, currency)) {
     const isOtherCurrency = /^\P{L}*\p{Sc}$/u.test(name) || currencies().has(name)
     return isOtherCurrency ? { fault: `This amount is in ${currency}. Enter it without “${name}”.`, isOtherCurrency } : { fault: advice }
@@ -100,6 +102,8 @@ export const readAmount = (typed: string, { currency, mark, advice = amountAdvic
   }
   if ('whole' in parts) return amountOf(`${sign}${parts.whole}${parts.fraction && `.${parts.fraction}`}`, parts.mark)
   const [whole, fraction] = [`${sign}${parts.head}${parts.tail}`, `${sign}${parts.head}.${parts.tail}`] as const
+  // "1.250,-": what stands before the missing cents is the decimal mark.
+  if (closingMark !== undefined && closingMark !== parts.mark) return amountOf(whole, closingMark)
   const decimals = currency === undefined ? 2 : decimalsOf(currency)
   const isFraction = mark === undefined ? undefined : mark === parts.mark
   if (decimals === 3 && isFraction !== false) return amountOf(fraction)
