@@ -191,7 +191,7 @@ test('reads back what Tandem exports without loss', async ({ page, space: { admi
   await list.open()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'More for this list' }).click()
-  await page.getByRole('menuitem', { name: 'Export list' }).click()
+  await page.getByRole('menuitem', { name: 'Export list', exact: true }).click()
   const csv = await readFile(await (await download).path(), 'utf8')
   accepted(await admin.delete(`/contacts/${id}`))
   await importing.open()

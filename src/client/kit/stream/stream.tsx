@@ -86,7 +86,7 @@ export const Stream = ({ owner, noun, files, within, events, sections = none, fi
           <NoteComposer key={owner.id} owner={owner} head={tabs} onLeave={onLeave} ref={composer} />
         )}
         <section ref={stream} className={classes.stream} aria-label="Timeline" tabIndex={-1}>
-          {people?.control}
+          {people?.control && <div className={classes.people}>{people.control}</div>}
           <div className={classes.filters}>
             <Segmented
               label="Show"
