@@ -114,3 +114,31 @@ test('lets administrators edit deal categories and all own users read them, by n
   accepted(await admin.delete(`/x/deals/categories/${work}`))
   expect(await list(member)).toEqual([{ id: growth, name: 'Growth' }])
 })
+
+test('spreads deals by the month or year over their months, to the exact sum', async ({ space }) => {
+  const { admin } = space
+  const deals = [
+    { currency: 'CHF', price: '1200', 'price-type': 'month', duration: '3', 'expected-on': '2026-12-04' },
+    { currency: 'CHF', price: '5', 'expected-on': '2027-01-31' },
+    { currency: 'CHF', price: '9', 'price-type': 'month', duration: '2' },
+    { currency: 'EUR', price: '4000', 'price-type': 'year', duration: '0.25', 'expected-on': '2026-11-30' },
+    { currency: 'JPY', price: '4000', 'price-type': 'year', duration: '0.25', 'expected-on': '2026-11-30' },
+    { currency: 'USD', price: '100', 'price-type': 'month', duration: '1.5', 'expected-on': '2026-12-31' },
+  ]
+  for (const deal of deals) await makeDeal(admin, deal)
+  const rows = (await admin.get('/x/deals/summary?by=month&spread=1')).body as { summary: Record<string, unknown>[] }
+  expect(rows.summary.map((row) => [row.currency, row.month, row.count, row.price, row.value])).toEqual([
+    ['CHF', undefined, 1, '9', '18'],
+    ['CHF', '2026-12', 1, '1200', '1200'],
+    ['CHF', '2027-01', 1, '5', '1205'],
+    ['CHF', '2027-02', 0, '0', '1200'],
+    ['EUR', '2026-11', 1, '4000', '333.33'],
+    ['EUR', '2026-12', 0, '0', '333.33'],
+    ['EUR', '2027-01', 0, '0', '333.34'],
+    ['JPY', '2026-11', 1, '4000', '333'],
+    ['JPY', '2026-12', 0, '0', '333'],
+    ['JPY', '2027-01', 0, '0', '334'],
+    ['USD', '2026-12', 1, '100', '100'],
+    ['USD', '2027-01', 0, '0', '50'],
+  ])
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dealFilters, dealStatus } from '../deals/deals.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { count, text } from '../wire/values.ts'
+import { count, flag, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
 /**
@@ -11,8 +11,8 @@ import { wireObject } from '../wire/wire.ts'
 const dealSum = wireObject({ dealStatus, currency: text, month: z.optional(text), count, price: text, value: text })
 export type DealSum = z.output<typeof dealSum>
 
-/** Totals of the visible deals, with the filters of the list; pending, won, lost, each by currency and, with `by`, by month. */
+/** Totals of the visible deals, with the filters of the list; pending, won, lost, each by currency and, with `by`, by month. With `spread`, a deal by the month or year adds to each of its months. */
 export const getDealSummary = endpoint('GET', '/x/deals/summary', {
-  query: { ...dealFilters, by: z.optional(z.enum(['month'])) },
+  query: { ...dealFilters, by: z.optional(z.enum(['month'])), spread: z.optional(flag) },
   reply: { summary: z.array(dealSum) },
 })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { DealStatus } from '../../../contract/deals/deals.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import type { ListViewProps } from '../../kit/list/list-view.ts'
@@ -17,11 +17,35 @@ import { dealSummary } from '../deals/deal-resource.ts'
 import { type DealSearch, dealSearch } from '../deals/deal-search.ts'
 import { DealBars } from './deal-bars.tsx'
 import classes from './deal-chart.module.css'
-import { layOut } from './deal-months.ts'
+import { layOut, sumKey } from './deal-months.ts'
 import { DealMonthsTable } from './deal-months-table.tsx'
 
 const months = storedChoice('tandem-deal-months', ['7', '13', '25'])
 const monthOptions = (['7', '13', '25'] as const).map((value) => ({ value, label: `${value} months` }))
+
+const spreads = storedChoice('tandem-deal-spread', ['lump', 'spread'])
+const spreadOptions = [
+  { value: 'lump', label: 'In one month' },
+  { value: 'spread', label: 'Spread over their months' },
+] as const
+
+/** Whether recurring deals are spread: as the address says, or as last chosen on this device. */
+const useSpread = () => {
+  const [params, setParams] = useSearchParams()
+  const stored = spreads.use()
+  const value = spreadOptions.find((option) => option.value === params.get('recurring'))?.value ?? stored
+  const choose = (next: typeof stored) => {
+    spreads.set(next)
+    setParams(
+      (current) => {
+        current.set('recurring', next)
+        return current
+      },
+      { replace: true },
+    )
+  }
+  return { value, choose }
+}
 
 /** The address of the table with the deals behind one sum. */
 const tableOf = (state: DealSearch, currency: string, status: DealStatus, month: string): string => {
@@ -32,7 +56,9 @@ const tableOf = (state: DealSearch, currency: string, status: DealStatus, month:
 /** The value of deals by month and status in each currency, as bars and as a table. */
 export const DealChart = ({ state }: ListViewProps<DealSearch>) => {
   const navigate = useNavigate()
-  const { data, error, refetch } = useQuery({ ...dealSummary(state, 'month'), placeholderData: keepPreviousData })
+  const recurring = useSpread()
+  const isSpread = recurring.value === 'spread'
+  const { data, error, refetch } = useQuery({ ...dealSummary(state, 'month', isSpread), placeholderData: keepPreviousData })
   const count = months.use()
   // Months are those of the user's time zone, as the service counts them.
   const now = useDueDays().today.slice(0, 7)
@@ -51,6 +77,7 @@ export const DealChart = ({ state }: ListViewProps<DealSearch>) => {
     <div className={classes.chart}>
       {error && <FailedBanner onRetry={() => void refetch()}>Couldn't refresh the chart. {errorMessage(error)}</FailedBanner>}
       <div className={classes.range}>
+        <InlineSelect label="Recurring deals" value={recurring.value} options={spreadOptions} onChange={recurring.choose} />
         <InlineSelect label="Period" value={count} options={monthOptions} onChange={months.set} />
       </div>
       <div className={classes.panels} aria-hidden="true">
@@ -62,7 +89,10 @@ export const DealChart = ({ state }: ListViewProps<DealSearch>) => {
             rows={layout.shown}
             total={layout.total}
             now={now}
-            onOpen={(status, month) => void navigate(addressOf(code, status, month))}
+            onOpen={(status, month) => {
+              const shown = layout.shown.find(({ key }) => key === month)?.sums.get(sumKey(code, status))
+              if (shown?.count) void navigate(addressOf(code, status, month))
+            }}
           />
         ))}
       </div>

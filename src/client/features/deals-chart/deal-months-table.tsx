@@ -21,8 +21,10 @@ export const DealMonthsTable = ({ currencies, rows, total, now, addressOf }: Dea
     const sum = sums.get(sumKey(currency, status))
     if (!sum) return null
     const text = formatSum(sum.value, currency)
-    const name = `${statusWords[status].label}, ${label}: ${currency} ${text}, ${sum.count} ${sum.count === 1 ? 'deal' : 'deals'}`
-    return month === undefined ? (
+    const deals = sum.count > 0 ? `, ${sum.count} ${sum.count === 1 ? 'deal' : 'deals'}` : ''
+    const name = `${statusWords[status].label}, ${label}: ${currency} ${text}${deals}`
+    // A share of deals that began in an earlier month has no list to lead to.
+    return month === undefined || sum.count === 0 ? (
       <span title={name}>{text}</span>
     ) : (
       <Link to={addressOf(currency, status, month)} title={name} aria-label={name}>

@@ -93,8 +93,8 @@ export const dealResource = resource<Deal, DealSearch, NewDeal, DealChange>({
 })
 
 /** The sums of the deals that a search finds, by status and currency, and with `by` also by month. */
-export const dealSummary = (search: DealSearch, by?: 'month') => {
-  const query = { ...filtersOf(search), ...(by && { by }) }
+export const dealSummary = (search: DealSearch, by?: 'month', spread = false) => {
+  const query = { ...filtersOf(search), ...(by && { by }), ...(spread && { spread }) }
   return queryOptions({
     queryKey: [...dealResource.keys.all, 'summary', query] as const,
     queryFn: ({ signal }) => api(getDealSummary, { query, signal }).then(({ summary }) => summary),

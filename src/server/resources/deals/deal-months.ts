@@ -7,9 +7,10 @@ const second = 1000
 const day = 86_400 * second
 /** No deal was decided before this month or after the last one, so their first moments need no time zone. */
 const firstMonth = '1970-02'
-const lastMonth = '9999-12'
+export const lastMonth = '9999-12'
 
-const monthAfter = (month: string) => {
+/** Returns the month after a month. */
+export const monthAfter = (month: string) => {
   const [year, number] = month.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7)
 }

@@ -118,7 +118,12 @@ export const deals = prose(
         summary: 'Summarize deals',
         description:
           'Returns the number of visible deals, the sum of their prices and the sum of their expected values for each status and currency. All sums are exact.',
-        query: { ...narrowing, by: '`month`: one row for each status, currency and month. Months are those of your time zone.' },
+        query: {
+          ...narrowing,
+          by: '`month`: one row for each status, currency and month. Months are those of your time zone.',
+          spread:
+            '`1`, with `by=month`: the value of a deal by the month or year is spread over its months, from its own month on, at most 600. Shares are whole in the smallest unit of the currency, and the last makes up the exact value. It counts, with its price, in its first month.',
+        },
       },
     },
   },
