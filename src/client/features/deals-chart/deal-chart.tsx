@@ -25,8 +25,8 @@ const monthOptions = (['7', '13', '25'] as const).map((value) => ({ value, label
 
 const spreads = storedChoice('tandem-deal-spread', ['lump', 'spread'])
 const spreadOptions = [
-  { value: 'lump', label: 'In one month' },
-  { value: 'spread', label: 'Spread over their months' },
+  { value: 'lump', label: 'Recurring deals in one month' },
+  { value: 'spread', label: 'Recurring deals spread over their months' },
 ] as const
 
 /** Whether recurring deals are spread: as the address says, or as last chosen on this device. */

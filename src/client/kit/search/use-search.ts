@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { appLocation } from '../../ui/page/app-location.ts'
 import type { SearchFields, SearchState } from './search-fields.ts'
 
-/** The parameters of a list's address that are not filters: `new` opens the create sheet, `in` names the column to create in, `open` opens a record beside the list, `view` chooses list or board, `at` the month of a calendar. */
-const otherParams = ['new', 'in', 'open', 'view', 'at']
+/** The parameters of a list's address that are not filters: `new` opens the create sheet, `in` names the column to create in, `open` opens a record beside the list, `view` chooses list or board, `at` the month of a calendar, `recurring` whether a chart spreads what recurs. */
+const otherParams = ['new', 'in', 'open', 'view', 'at', 'recurring']
 /** Those that a change of the filters keeps. */
-const keptParams = ['view', 'at']
+const keptParams = ['view', 'at', 'recurring']
 
 /** The search in the URL, and how to change it. */
 export interface UsedSearch<S extends SearchState> {
