@@ -22,7 +22,7 @@ describe('file sizes', () => {
     expect(refusalOf({ name: 'a', size: 2_000_000 }, 1.5 * 1024 * 1024)).toMatch('This file is 2 MB. The limit is 1.5 MB.')
     expect(refusalOf({ name: 'a', size: 0 })).toMatch('empty')
     expect(refusalOf({ name: 'a'.repeat(256), size: 1 })).toBe('The file name is too long. Use at most 255 characters.')
-    for (const name of ['line\nbreak.txt', 'tab\there.txt'])
+    for (const name of ['line\nbreak.txt', 'tab\there.txt', 'next\u0085line.txt', 'delete\u007f.txt', 'line\u2028separator.txt'])
       expect(refusalOf({ name, size: 1 })).toBe('The file name has a tab, a line break or another control character. Rename the file.')
   })
 })

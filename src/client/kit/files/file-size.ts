@@ -15,7 +15,6 @@ const megabytes = (round: (amount: number) => number, bytes: number) => `${round
 export const refusalOf = ({ name, size }: { name: string; size: number }, limit: number = defaultLimit): string | undefined => {
   if (size > limit) return `This file is ${megabytes(Math.ceil, size)}. The limit is ${megabytes(Math.floor, limit)}.`
   if (size === 0) return 'This file is empty.'
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the service refuses them
-  if (/[\u0000-\u001f]/.test(name)) return 'The file name has a tab, a line break or another control character. Rename the file.'
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return 'The file name has a tab, a line break or another control character. Rename the file.'
   return [...name].length > 255 ? 'The file name is too long. Use at most 255 characters.' : undefined
 }

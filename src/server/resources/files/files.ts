@@ -17,7 +17,7 @@ import { downloadFile, downloadThumbnail, shownType } from './download.ts'
 import { findUses } from './file-uses.ts'
 import { findFile, listFilesOfCategory, listProjectFiles } from './find-files.ts'
 
-const hasControl = (text: string) => [...text].some((letter) => letter < ' ')
+const hasControl = (text: string) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
 
 /** Characters that change the direction of text and make `fdp.exe` look like `exe.pdf`. Characters that Hebrew and Arabic need are not included. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
