@@ -26,7 +26,7 @@ const monthOptions = (['7', '13', '25'] as const).map((value) => ({ value, label
 const spreads = storedChoice('tandem-deal-spread', ['lump', 'spread'])
 const spreadOptions = [
   { value: 'lump', label: 'Recurring deals in one month' },
-  { value: 'spread', label: 'Recurring deals spread over their months' },
+  { value: 'spread', label: 'Recurring deals spread' },
 ] as const
 
 /** Whether recurring deals are spread: as the address says, or as last chosen on this device. */
