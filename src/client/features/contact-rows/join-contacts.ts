@@ -27,18 +27,22 @@ const lacking = <T extends { id?: string | undefined }>(
 
 type Joined = Pick<ContactChange, 'lastName' | 'title' | 'companyName' | 'backgroundInfo'> & { companyId?: string | undefined } & Lists
 
-/** Returns what a contact lacks of another: single values it has none of, and entries it has not. */
+/** Returns a text with another one below it, unless that is part of it. */
+const together = (own: string, other: string) => (own.includes(other.trim()) ? own : [own, other].filter(Boolean).join('\n\n'))
+
+/** Returns what a contact lacks of another: a longer background, single values it has none of, and entries it has not. */
 const missing = (own: Joined, other: Joined) => {
   const lists = {
     contactData: lacking(own.contactData, other.contactData, keyOfDatum),
     importantDates: lacking(own.importantDates, other.importantDates, dayKey),
     addresses: lacking(own.addresses, other.addresses, addressKey),
   }
+  const backgroundInfo = together(own.backgroundInfo ?? '', other.backgroundInfo ?? '')
   return {
     ...(!own.lastName && other.lastName && { lastName: other.lastName }),
     ...(!own.title && other.title && { title: other.title }),
     ...(!own.companyId && !own.companyName && other.companyName && { companyName: other.companyName }),
-    ...(!own.backgroundInfo && other.backgroundInfo && { backgroundInfo: other.backgroundInfo }),
+    ...(backgroundInfo !== (own.backgroundInfo ?? '') && { backgroundInfo }),
     ...(lists.contactData.length > 0 && { contactData: lists.contactData }),
     ...(lists.importantDates.length > 0 && { importantDates: lists.importantDates }),
     ...(lists.addresses.length > 0 && { addresses: lists.addresses }),
@@ -53,14 +57,14 @@ const missingTags = (own: readonly string[], others: readonly string[]) => {
 /** Returns a draft with everything that it lacks of a later row. */
 export const joinDrafts = (first: ImportDraft, later: ImportDraft): ImportDraft => {
   const more = missing(first.contact, later.contact)
-  const together = <T>(own: readonly T[] | undefined, others: readonly T[] | undefined) => [...(own ?? []), ...(others ?? [])]
+  const all = <T>(own: readonly T[] | undefined, others: readonly T[] | undefined) => [...(own ?? []), ...(others ?? [])]
   return {
     contact: {
       ...first.contact,
       ...more,
-      contactData: together(first.contact.contactData, more.contactData),
-      importantDates: together(first.contact.importantDates, more.importantDates),
-      addresses: together(first.contact.addresses, more.addresses),
+      contactData: all(first.contact.contactData, more.contactData),
+      importantDates: all(first.contact.importantDates, more.importantDates),
+      addresses: all(first.contact.addresses, more.addresses),
     },
     tags: [...first.tags, ...missingTags(first.tags, later.tags)],
   }

@@ -84,9 +84,19 @@ interface Checked {
   readonly checked: CheckedRow
 }
 
-const notNamed = (draft: ImportDraft, other: Contact | ImportDraft['contact']) => {
+const leftOut = { title: 'The title', companyName: 'The company' }
+
+/** Says what of a row has no place in the contact that it joins. */
+const notKept = (draft: ImportDraft, other: Contact | ImportDraft['contact']) => {
   const [name, own] = [fullName(draft.contact), fullName(other)]
-  return nameKey(name) === nameKey(own) ? '' : ` The name ${name} is left out.`
+  const left = [
+    ...(nameKey(name) === nameKey(own) ? [] : [`The name ${name}`]),
+    ...(['title', 'companyName'] as const).flatMap((field) => {
+      const [value = '', kept = ''] = [draft.contact[field], other[field]]
+      return value === '' || kept === '' || nameKey(value) === nameKey(kept) ? [] : [`${leftOut[field]} ${value}`]
+    }),
+  ]
+  return left.map((what) => ` ${what} is left out.`).join('')
 }
 
 /** Decides what happens to each row: written as a new contact, joined with one, or not imported. */
@@ -125,12 +135,12 @@ export const planImport = (rows: readonly Checked[], matches: ReadonlyMap<string
     const [contact] = existing
     if (!contact && earlier) {
       join(earlier, number, draft)
-      return { state: 'join', faults, canBeNew, note: `Joins row ${earlier.rows[0]}.${notNamed(draft, earlier.draft.contact)}` }
+      return { state: 'join', faults, canBeNew, note: `Joins row ${earlier.rows[0]}.${notKept(draft, earlier.draft.contact)}` }
     }
     const before = contact && byContact.get(contact.id)
     if (before) join(before, number, draft)
     else start({ rows: [number], draft, existing: contact })
-    return { state: 'join', faults, canBeNew, note: contact && `Joins ${fullName(contact)}.${notNamed(draft, contact)}` }
+    return { state: 'join', faults, canBeNew, note: contact && `Joins ${fullName(contact)}.${notKept(draft, contact)}` }
   }
 
   const planned = rows.map(plan)

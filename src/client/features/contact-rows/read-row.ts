@@ -69,6 +69,9 @@ const dateTypes = { birthday: 'birthday', anniversary: 'anniversary', date: 'oth
 const valuesOf = (type: (typeof dataTypes)[number], text: string) =>
   splitValues(text).flatMap((value) => (type === 'e-mail' ? emailValues(value) : value))
 
+/** Spreadsheets write a number with zeros in front as a formula: `="0044123"`. */
+const withoutFormula = (cell: string) => /^\s*="([^"]*)"\s*$/.exec(cell)?.[1] ?? cell
+
 /** Reads a row as a contact, and checks each cell with the rules of the service. */
 export const readRow = (cells: readonly string[], settings: ReadSettings): CheckedRow => {
   const { fields, kindColumns, order, now } = settings
@@ -80,7 +83,7 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
   const cellsOf = new Map<Part, Entry[]>()
   fields.forEach((field, column) => {
     const { part, kind: guessed } = partsOf(field)
-    const cell = cells[column] ?? ''
+    const cell = withoutFormula(cells[column] ?? '')
     // Spaces around a background are part of it.
     const text = part === 'background' && cell.trim() ? cell : cell.trim()
     if (!text || part === 'out' || part === 'kind') return

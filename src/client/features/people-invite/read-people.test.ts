@@ -18,6 +18,13 @@ it.each([
       ['Ola Dahl', 'ola@fjord.example'],
     ],
   ],
+  [
+    'Sigrid Aune <sigrid@fjord.example>; Bad Guy <bad@',
+    [
+      ['Sigrid Aune', 'sigrid@fjord.example'],
+      ['Bad Guy', 'bad@'],
+    ],
+  ],
   ['Nia Holm', []],
 ])('reads the people of %j', (text, people) => {
   expect(readPeople(text).map(({ name, email }) => [name, email])).toEqual(people)

@@ -3,7 +3,9 @@ export interface NewPerson {
   email: string
 }
 
-const address = /[^\s,;<>"()]+@[^\s,;<>"()]+/g
+const address = /[^\s,;<>"()]+@[^\s,;<>"()]*/
+/** A recipient: text without a separator outside of quotation marks. */
+const recipient = /(?:"[^"]*"|[^;,\t"])+/g
 
 /** Makes a name of an address: `nia.holm@example.com` → `Nia Holm`. */
 const nameOf = (email: string) =>
@@ -20,14 +22,24 @@ const nameOf = (email: string) =>
  */
 export const readPeople = (text: string): NewPerson[] =>
   text.split(/\r?\n/).flatMap((line) => {
-    const found = [...line.matchAll(address)]
-    let from = 0
-    return found.map(({ 0: email, index }) => {
+    const parts = line.match(recipient) ?? []
+    const words = (part: string) =>
+      part
+        .replace(address, ' ')
+        .replaceAll(/[<>"()]|mailto:/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    const isAlone = parts.filter((part) => address.test(part)).length === 1
+    let before = ''
+    return parts.flatMap((part) => {
+      const [email] = address.exec(part) ?? []
+      if (email === undefined) {
+        before = `${before} ${words(part)}`.trim()
+        return []
+      }
       // With one address on the line, its name may follow: `nia@example.com, Nia Holm`.
-      const around = found.length === 1 ? line.replace(email, ' ') : line.slice(from, index)
-      from = index + email.length
-      const words = around.replaceAll(/[<>,;"()\t]|mailto:/g, ' ').replaceAll(/\s+/g, ' ')
-      const name = words.trim()
-      return { name: name || nameOf(email), email }
+      const name = isAlone ? parts.map(words).filter(Boolean).join(' ') : `${before} ${words(part)}`.trim()
+      before = ''
+      return [{ name: name || nameOf(email), email }]
     })
   })

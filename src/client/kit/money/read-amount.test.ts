@@ -100,8 +100,8 @@ describe('an amount', () => {
 
   it('is decided by the decimal mark of the person', () => {
     const read = (typed: string, mark: '.' | ',') => readAmount(typed, { currency: 'EUR', mark })
-    expect([read('1,250', '.'), read('1.250', '.')]).toEqual([{ amount: '1250' }, { amount: '1.250' }])
-    expect([read('1,250', ','), read('1.250', ',')]).toEqual([{ amount: '1.250' }, { amount: '1250' }])
+    expect([read('1,250', '.'), read('1.250', '.')]).toMatchObject([{ amount: '1250' }, { choices: ['1250', '1.250'] }])
+    expect([read('1,250', ','), read('1.250', ',')]).toMatchObject([{ choices: ['1250', '1.250'] }, { amount: '1250' }])
     expect([read('0,125', '.'), read('0.125', ',')]).toMatchObject([{ amount: '0.125' }, { amount: '0.125' }])
   })
 

@@ -78,8 +78,8 @@ const withoutNames = (text: string) => {
 
 /**
  * Reads an amount as people type it: `1250`, `€1,250.50`, `1.250,50`, `1 250,50 kr`, `1’250.–`, `(250.00)`, `12,50,000`, `٣٥٠`. Up to three
- * digits, a separator and three digits are a thousand or a fraction: the person's decimal mark decides, then the decimals of the currency;
- * otherwise both are returned.
+ * digits, a separator and three digits are a thousand or a fraction. Thousands by the person's decimal mark are one; as a fraction, three digits
+ * fit only currencies and quantities that have them, so of others both are returned.
  */
 export const readAmount = (typed: string, { currency, mark, advice = amountAdvice }: AmountContext = {}): AmountReading => {
   const outer = unsigned(plainNumberText(typed))
@@ -108,7 +108,8 @@ export const readAmount = (typed: string, { currency, mark, advice = amountAdvic
   const isFraction = mark === undefined ? undefined : mark === parts.mark
   if (decimals === 3 && isFraction !== false) return amountOf(fraction)
   if (decimals === 0 && isFraction !== true) return amountOf(whole)
-  if (isFraction === undefined || decimals === 3 || decimals === 0) return { choices: [whole, fraction], mark: parts.mark }
+  const isUnusual = isFraction === true && currency !== undefined
+  if (isFraction === undefined || isUnusual || decimals === 3 || decimals === 0) return { choices: [whole, fraction], mark: parts.mark }
   return amountOf(isFraction ? fraction : whole)
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { listChanges, undoChange } from '../../../contract/x/changes.ts'
 import { listOutbox } from '../../../contract/x/outbox.ts'
-import { acceptInvitation, createInvitation, readInvitation } from '../../../contract/x/people/invitations.ts'
+import { acceptInvitation, createInvitation, createInvitations, readInvitation } from '../../../contract/x/people/invitations.ts'
 import { getMe } from '../../../contract/x/people/me.ts'
 import { createUser, listUsers, updateUser } from '../../../contract/x/people/users.ts'
 import { prune } from '../../across/maintenance/pruning/prune.ts'
@@ -149,4 +149,16 @@ it('mails three invitations a day to one mailbox, from all workspaces and in any
   ])
   expect([await invite('BEN+2@invited.test'), await invite('benny@invited.test')]).toEqual([429, 201])
   await strict.end()
+})
+
+it('counts no invitation of a list that was refused as too long for the first day', async () => {
+  const limited = await openWorld({ attempts: createAttempts(), options: { mailFrom: 'Tandem <tandem@example.test>' } })
+  const { admin } = await limited.account()
+  const inviteAll = (count: number) => {
+    const users = Array.from({ length: count }, (_, n) => ({ name: `Nia ${n}`, email: `nia${n}@many.test` }))
+    return admin.call(createInvitations, { body: { invitations: { users, role: 'member' } } })
+  }
+  expect((await inviteAll(21)).status).toBe(429)
+  expect((await inviteAll(20)).status).toBe(201)
+  await limited.end()
 })

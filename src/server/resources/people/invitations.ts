@@ -46,19 +46,34 @@ const isNew = (tx: ReadTx, { accountId }: Actor) =>
 /** The mailbox of an address: many mail servers ignore what follows a plus sign. */
 const mailboxOf = (email: string) => emailKey(email).replace(/\+.*(?=@)/, '')
 
-/** Limits the e-mails that a workspace can send to addresses of its choice, and that one address gets from all workspaces. */
-export const limitInvitations = async ({ deps, actor }: { deps: Deps; actor: Actor }, email: string) => {
+/**
+ * Limits the e-mails that a workspace can send to addresses of its choice, and that one address gets from all workspaces. If one is too many,
+ * none of them counts. @throws 429
+ */
+export const limitInvitations = async ({ deps, actor }: { deps: Deps; actor: Actor }, emails: string[]) => {
   if (deps.options.mailFrom === undefined) return
-  if (await deps.store.read((tx) => isNew(tx, actor)))
-    await refuseTooMany(deps, [`firstInvite ${actor.accountId}`], 'A workspace can e-mail 20 invitations on its first day.')
-  await refuseTooMany(deps, [`invite ${actor.accountId}`], 'A workspace can e-mail 50 invitations in 15 minutes.')
-  await refuseTooMany(deps, [`inviteTo ${mailboxOf(email)}`], 'An address gets at most three invitations a day.')
+  const onFirstDay = (await deps.store.read((tx) => isNew(tx, actor))) !== undefined
+  const taken: string[] = []
+  const take = async (key: string, tooMany: string) => {
+    await refuseTooMany(deps, [key], tooMany)
+    taken.push(key)
+  }
+  try {
+    for (const email of emails) {
+      if (onFirstDay) await take(`firstInvite ${actor.accountId}`, 'A workspace can e-mail 20 invitations on its first day.')
+      await take(`invite ${actor.accountId}`, 'A workspace can e-mail 50 invitations in 15 minutes.')
+      await take(`inviteTo ${mailboxOf(email)}`, 'An address gets at most three invitations a day.')
+    }
+  } catch (error) {
+    await deps.attempts.giveBack(taken)
+    throw error
+  }
 }
 
 /** Limits the e-mails to a user who is invited again. */
 export const limitInvitationsAgain = async (asked: { deps: Deps; actor: Actor }, id: string) => {
   const user = await asked.deps.store.read((tx) => rowWith(tx, asked.actor, 'users', { id }))
-  if (user) await limitInvitations(asked, user.email)
+  if (user) await limitInvitations(asked, [user.email])
 }
 
 /** Invites a user: the link is e-mailed, or returned if the service has no mail server. */

@@ -64,7 +64,7 @@ export const prepareInvitations = async (asked: { deps: Deps; actor: Actor; body
       await groupsFor(tx, actor, body.invitations)
     })
     await deps.store.write((tx) => reserveAddresses(tx, actor.accountId, emails), { account: actor.accountId })
-    for (const email of emails) await limitInvitations(asked, email)
+    await limitInvitations(asked, emails)
     return undefined
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) return error
@@ -84,7 +84,9 @@ export const inviteMany = async (tx: WriteTx, actor: Actor, deps: Deps, asked: A
     invitations.push({ userId: row.id, ...(await invite(tx, deps, row)) })
   }
   const ids = invitations.map(({ userId }) => userId)
-  for (const group of groups)
-    await tx.update('workgroups', group, { users: JSON.stringify([...(JSON.parse(group.users) as string[]), ...ids]) })
+  for (const group of groups) {
+    const members = await changeIds(JSON.parse(group.users) as string[], ids, `${root}.groups`, async () => undefined)
+    await tx.update('workgroups', group, { users: JSON.stringify(members) })
+  }
   return { invitations }
 }

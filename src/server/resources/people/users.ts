@@ -56,7 +56,7 @@ export const hashForNew = async (asked: Hashing<{ user: NewUser }>) => {
     await checkNewUser(tx, asked.actor, asked.body.user)
     return email
   })
-  if (password === undefined && !('refusal' in hashed)) await limitInvitations(asked, email)
+  if (password === undefined && !('refusal' in hashed)) await limitInvitations(asked, [email])
   return hashed
 }
 

@@ -1,5 +1,6 @@
 import { refuse } from '../../errors.ts'
 
+const dash = 0x2d
 /** More than any upload has. */
 const mostParts = 100
 
@@ -13,7 +14,8 @@ const refuseMany = (bytes: Uint8Array, boundary: string) => {
   const mark = new TextEncoder().encode(`\n--${boundary}`)
   let parts = 0
   for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) {
-    if (!mark.every((byte, i) => bytes[at + i] === byte)) continue
+    // Only a line that begins like one is compared as a whole: a body may consist of line breaks.
+    if (bytes[at + 1] !== dash || !mark.every((byte, i) => bytes[at + i] === byte)) continue
     parts += 1
     if (parts > mostParts) throw refuse(400, 'multipart', `A multipart body can have at most ${mostParts} parts.`)
   }
