@@ -96,6 +96,9 @@ test('rejects an upload without a file or with an invalid name', async ({ space 
   text.set('file', 'just text')
   refused(await admin.post('/x/files', text), 422, 'file')
   refused(await admin.post('/x/files', fileForm('x', `${'n'.repeat(256)}`)), 422, 'file')
+  // A tab, line breaks of three kinds, and a deletion character.
+  for (const sign of ['\t', '\u0085', '\u2028', '\u2029', '\u007f'])
+    refused(await admin.post('/x/files', fileForm('x', `a${sign}b.txt`)), 422, 'file')
   const json = await admin.send('POST', '/x/files', '{"file":"x"}', { 'content-type': 'application/json' })
   refused(json, 415)
   const broken = await admin.send('POST', '/x/files', 'no parts', { 'content-type': 'multipart/form-data; boundary=x' })
