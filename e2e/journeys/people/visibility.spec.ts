@@ -187,7 +187,7 @@ test('clients see neither contacts nor links to them', async ({ space, windowOf 
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(keys.getByRole('region', { name: 'Go to' }).getByRole('definition')).toHaveText(['Projects', 'My tasks', 'Settings'])
-  await expect(keys.getByRole('region')).toHaveCount(3)
+  await expect(keys.getByRole('region')).toHaveCount(4)
   await page.keyboard.press('Escape')
   await page.keyboard.press('ControlOrMeta+k')
   await expect(shellOf(page).palette).toContainText('for actions')

@@ -1,6 +1,6 @@
 import { decimalsOf, formatMoney, formatQuantity, formatSum } from '../../ui/money/format-money.ts'
 import type { Format } from '../edit/formats.ts'
-import { decimalMark } from './decimal-mark.ts'
+import { decimalMark, isMarkChosen } from './decimal-mark.ts'
 import { type AmountReading, amountText, readAmount } from './read-amount.ts'
 import { readEstimate, readHours } from './read-hours.ts'
 
@@ -31,7 +31,7 @@ const formatOf = (format: Pick<AmountFormat, 'read' | 'show' | 'choice' | 'place
 /** An amount of money in a currency. */
 export const moneyFormat = (currency: string): AmountFormat =>
   formatOf({
-    read: (text) => readAmount(text, { currency, mark: decimalMark() }),
+    read: (text) => readAmount(text, { currency, mark: decimalMark(), isChosen: isMarkChosen() }),
     show: (amount) => {
       const isFiner = decimalsOf(currency) === 0 && /\.\d*[1-9]/.test(amount)
       return `${formatMoney(amount, currency)}${isFiner ? ` (${currency} usually has no decimals)` : ''}`

@@ -26,9 +26,14 @@ export const decimalMarkOf = (typed: DecimalMark | undefined, languages: readonl
   return (['.', ','] as const).find((mark) => found.filter((each) => each === mark).length > 1)
 }
 
+const stored = () => /^(chosen )?([.,])$/.exec(tryStorage(() => localStorage.getItem(storageKey)) ?? '') ?? []
+
+/** Returns whether the person chose a decimal mark when asked. */
+export const isMarkChosen = (): boolean => stored()[1] !== undefined
+
 /** Returns the decimal mark of the person at this browser; undefined if it is not known. A mark that was chosen once decides. */
 export const decimalMark = (): DecimalMark | undefined => {
-  const [, chosen, mark] = /^(chosen )?([.,])$/.exec(tryStorage(() => localStorage.getItem(storageKey)) ?? '') ?? []
+  const [, chosen, mark] = stored()
   const typed = mark as DecimalMark | undefined
   return chosen ? typed : decimalMarkOf(typed, navigator.languages, userTimeZone())
 }

@@ -102,6 +102,7 @@ describe('an amount', () => {
     const read = (typed: string, mark: '.' | ',') => readAmount(typed, { currency: 'EUR', mark })
     expect([read('1,250', '.'), read('1.250', '.')]).toMatchObject([{ amount: '1250' }, { choices: ['1250', '1.250'] }])
     expect([read('1,250', ','), read('1.250', ',')]).toMatchObject([{ choices: ['1250', '1.250'] }, { amount: '1250' }])
+    expect(readAmount('1,250', { currency: 'EUR', mark: ',', isChosen: true })).toEqual({ amount: '1.250' })
     expect([read('0,125', '.'), read('0.125', ',')]).toMatchObject([{ amount: '0.125' }, { amount: '0.125' }])
   })
 

@@ -18,6 +18,8 @@ interface AmountContext {
   readonly currency?: string | undefined
   /** The decimal mark of the person, if it is known. */
   readonly mark?: DecimalMark | undefined
+  /** Whether the person chose that mark when asked. */
+  readonly isChosen?: boolean | undefined
   /** The message about a text that is no amount. */
   readonly advice?: string | undefined
 }
@@ -78,10 +80,13 @@ const withoutNames = (text: string) => {
 
 /**
  * Reads an amount as people type it: `1250`, `€1,250.50`, `1.250,50`, `1 250,50 kr`, `1’250.–`, `(250.00)`, `12,50,000`, `٣٥٠`. Up to three
- * digits, a separator and three digits are a thousand or a fraction. Thousands by the person's decimal mark are one; as a fraction, three digits
- * fit only currencies and quantities that have them, so of others both are returned.
+ * digits, a separator and three digits are a thousand or a fraction: the person's decimal mark decides, then the decimals of the currency. Three
+ * digits of a fraction that the currency has not are asked about, unless the person chose the mark; both readings are returned.
  */
-export const readAmount = (typed: string, { currency, mark, advice = amountAdvice }: AmountContext = {}): AmountReading => {
+export const readAmount = (
+  typed: string,
+  { currency, mark, isChosen = false, advice = amountAdvice }: AmountContext = {},
+): AmountReading => {
   const outer = unsigned(plainNumberText(typed))
   const { number, names, closingMark } = withoutNames(outer.rest)
   const inner = unsigned(number.trim())
@@ -108,7 +113,7 @@ export const readAmount = (typed: string, { currency, mark, advice = amountAdvic
   const isFraction = mark === undefined ? undefined : mark === parts.mark
   if (decimals === 3 && isFraction !== false) return amountOf(fraction)
   if (decimals === 0 && isFraction !== true) return amountOf(whole)
-  const isUnusual = isFraction === true && currency !== undefined
+  const isUnusual = isFraction === true && currency !== undefined && !isChosen
   if (isFraction === undefined || isUnusual || decimals === 3 || decimals === 0) return { choices: [whole, fraction], mark: parts.mark }
   return amountOf(isFraction ? fraction : whole)
 }
