@@ -18,7 +18,7 @@ export default {
     'e2e/fixtures/service/wasm-service.ts',
     'e2e/bench/{service/bare-hono,product/rest-server}.ts',
   ],
-  project: ['src/**!', '!src/**/*.test.*!', '!src/server/testing/**!', '!src/architecture.ts!', 'e2e/**', 'scripts/**'],
+  project: ['src/**!', '!src/**/*.test.*!', '!src/server/testing/**!', '!src/architecture*.ts!', 'e2e/**', 'scripts/**'],
   vite: { config: ['vite.config.ts', 'e2e/bench/floor/vite.config.ts'] },
   playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts', 'e2e/fixtures/parts/*.ts'] },
   compilers: { css: importsOf },
