@@ -34,18 +34,40 @@ export const storedTag = (tag: string, style = ''): string => {
   return standIns.get(tag) ?? tag
 }
 
-/** Returns how many columns or rows a table cell spans: 2 to 100, or undefined for a single one. */
-export const cellSpan = (value: string | null | undefined): number | undefined => {
-  const span = Math.min(Number.parseInt(value ?? '', 10), 100)
-  return span > 1 ? span : undefined
-}
-
 const host = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?=[/?#:]|$)/i
 const fileName = /^[^/?#]*\.(?:html?|php|aspx?|pdf|docx?|xlsx?|png|jpe?g|gif|txt|md)$/i
 
-/** Returns the address of a link, with the protocol that it lacks: `example.com` becomes `https://example.com`. */
-export const linkAddress = (href: string): string => {
-  const address = href.trim()
+/** Returns the address of a link with the protocol that it lacks: `example.com` becomes `https://example.com`. */
+const completeAddress = (address: string) => {
   if (/^[^\s@:/]+@[\w.-]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`
   return host.test(address) && !fileName.test(address) ? `https://${address}` : address
+}
+
+/** Returns the address of a link, or undefined if it leads to no web page, mailbox or phone. */
+const linkAddress = (href: string) => {
+  const address = completeAddress(href)
+  return /^(?:https?|mailto|tel):/i.test(address) ? address : undefined
+}
+
+/** The attributes that rich text is stored with. */
+export const richTextAttributes: readonly string[] = ['href', 'colspan', 'rowspan', 'start', 'type']
+
+/** Returns how many columns or rows a table cell spans: 2 to 100, or undefined for a single one. */
+const cellSpan = (value: string) => {
+  const span = Math.min(Number.parseInt(value, 10), 100)
+  return span > 1 ? String(span) : undefined
+}
+
+/** Returns the first number of a list, and whether letters or Roman numerals stand for numbers. Large numbers have no Roman numerals. */
+const numbering = (start: string, type: string) => {
+  const first = /^\d{1,5}$/.test(start) ? Number(start) : 1
+  return { start: first === 1 ? undefined : String(first), type: /^[aAiI]$/.test(type) && first > 0 && first < 1000 ? type : undefined }
+}
+
+/** Returns the attributes that an element of foreign HTML is stored with, by the tag that it is stored with; `read` returns one of its own. */
+export const storedAttributes = (tag: string, read: (name: string) => string | null | undefined): Record<string, string | undefined> => {
+  const given = (name: string) => read(name)?.trim() ?? ''
+  if (tag === 'a') return { href: linkAddress(given('href')) }
+  if (tag === 'td' || tag === 'th') return { colspan: cellSpan(given('colspan')), rowspan: cellSpan(given('rowspan')) }
+  return tag === 'ol' ? numbering(given('start'), given('type')) : {}
 }

@@ -67,6 +67,11 @@ describe('pasted HTML', () => {
       '<p><a href="https://www.good.example/a">A</a> B</p>',
     ],
     [
+      'the first number of a list, and its letters',
+      '<ol start="5"><li>Five</li></ol><ol type="a" start="3"><li>c</li></ol><ol start="-1" type="disc"><li>One</li></ol>',
+      '<ol start="5"><li><p>Five</p></li></ol><ol start="3" type="a"><li><p>c</p></li></ol><ol><li><p>One</p></li></ol>',
+    ],
+    [
       'merged cells, up to a limit',
       '<table><tr><th colspan="2">Price</th><td rowspan="2">B</td></tr><tr><td colspan="0">C</td><td>D</td></tr></table>',
       '<table><tbody><tr><th colspan="2"><p>Price</p></th><td rowspan="2"><p>B</p></td></tr><tr><td><p>C</p></td><td><p>D</p></td></tr></tbody></table>',

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { otherTags, richTextTags } from '../../../contract/rich-text/tags.ts'
+import { otherTags, richTextAttributes, richTextTags } from '../../../contract/rich-text/tags.ts'
 import { sanitizeHtml } from './sanitize-html.ts'
 import { nestWordLists } from './word-lists.ts'
 
@@ -60,9 +60,9 @@ const takePictures = (nodes: DocumentFragment) => {
 export const cleanPasted = (html: string): Pasted => {
   const nodes = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...richTextTags, ...otherTags, 'img', 'input', '#text'],
-    ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'style', 'src', 'alt', 'width', 'type', 'checked', slice],
+    ALLOWED_ATTR: [...richTextAttributes, 'style', 'src', 'alt', 'width', 'checked', slice],
     ADD_DATA_URI_TAGS: ['img'],
-    ADD_URI_SAFE_ATTR: ['src', 'colspan', 'rowspan', 'style', 'width', 'type', 'checked', slice],
+    ADD_URI_SAFE_ATTR: [...richTextAttributes, 'style', 'src', 'width', 'checked', slice].filter((name) => name !== 'href'),
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })

@@ -1,8 +1,9 @@
 import DOMPurify from 'dompurify'
-import { cellSpan, linkAddress, otherTags, richTextTags, storedTag } from '../../../contract/rich-text/tags.ts'
+import { otherTags, richTextAttributes, richTextTags, storedAttributes, storedTag } from '../../../contract/rich-text/tags.ts'
 import { limitTables } from './limit-tables.ts'
 
 const renamed = otherTags.join()
+const attributed = richTextAttributes.map((name) => `[${name}]`).join()
 
 /** Gives an element another tag; `span` leaves only what it holds. */
 const rename = (element: Element, tag: string) => {
@@ -13,18 +14,14 @@ const rename = (element: Element, tag: string) => {
   element.replaceWith(other)
 }
 
-const limitSpans = (cell: Element) => {
-  for (const name of ['colspan', 'rowspan']) {
-    const span = cellSpan(cell.getAttribute(name))
-    if (span === undefined) cell.removeAttribute(name)
-    else cell.setAttribute(name, String(span))
+/** Leaves an element the attributes that it is stored with. */
+const limitAttributes = (element: Element) => {
+  const stored = storedAttributes(element.localName, (name) => element.getAttribute(name))
+  for (const name of richTextAttributes) {
+    const value = stored[name]
+    if (value === undefined) element.removeAttribute(name)
+    else element.setAttribute(name, value)
   }
-}
-
-const completeLink = (link: Element) => {
-  const address = linkAddress(link.getAttribute('href') ?? '')
-  if (/^(?:https?|mailto|tel):/i.test(address)) link.setAttribute('href', address)
-  else link.removeAttribute('href')
 }
 
 const isHtml = (text: string) => /<[a-z]/i.test(text)
@@ -36,9 +33,9 @@ const isHtml = (text: string) => /<[a-z]/i.test(text)
 export const sanitizeHtml = (html: string): DocumentFragment => {
   const nodes = DOMPurify.sanitize(isHtml(html) ? html : html.replaceAll('\n', '<br>'), {
     ALLOWED_TAGS: [...richTextTags, ...otherTags, '#text'],
-    ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'style'],
+    ALLOWED_ATTR: [...richTextAttributes, 'style'],
     // Other attributes are checked as addresses too.
-    ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'style'],
+    ADD_URI_SAFE_ATTR: [...richTextAttributes.filter((name) => name !== 'href'), 'style'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[^\s:/]+[.@])/i,
@@ -47,8 +44,7 @@ export const sanitizeHtml = (html: string): DocumentFragment => {
   for (const element of nodes.querySelectorAll(`${renamed},b,strong`))
     rename(element, storedTag(element.localName, element.getAttribute('style') ?? ''))
   for (const element of nodes.querySelectorAll('[style]')) element.removeAttribute('style')
-  for (const link of nodes.querySelectorAll('a[href]')) completeLink(link)
-  for (const cell of nodes.querySelectorAll('[colspan], [rowspan]')) limitSpans(cell)
+  for (const element of nodes.querySelectorAll(attributed)) limitAttributes(element)
   limitTables(nodes)
   return nodes
 }

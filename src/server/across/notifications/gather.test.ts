@@ -101,14 +101,14 @@ it('joins a message and its comments to one conversation', async () => {
   const message = await writeMessage(admin, id, { title: 'Kick-off', subscribers: [member.id] })
   world.pass(60)
   const [about] = await send()
-  await client.call(messageComments.create, { params: { resourceId: message }, body: { comment: { body: 'Good.\nSee <you>.' } } })
+  await client.call(messageComments.create, { params: { resourceId: message }, body: { comment: { body: 'Good.\n  See <you>.' } } })
   world.pass(60)
   const mails = await send()
   const [comment] = mails.filter(({ to }) => to === member.email)
   expect([about?.subject, comment?.subject]).toEqual(['Kick-off · Signage', 'Re: Kick-off · Signage'])
   expect(comment?.conversationId).toBe(about?.conversationId)
   expect(about?.conversationId).toMatch(new RegExp(`^<messages-\\d+-${message}@tandem.example.test>$`))
-  expect(comment?.html).toContain('<p>Good.<br>See &lt;you&gt;.</p>')
+  expect(comment?.html).toContain('<p style="white-space:pre-wrap">Good.<br>  See &lt;you&gt;.</p>')
 })
 
 it('names pictures and files, also of a message without words', async () => {

@@ -21,9 +21,10 @@ export interface Paragraph {
 const style =
   'body{font:15px/1.5 system-ui,sans-serif}table{border-collapse:collapse}td,th{border:1px solid #8888;padding:4px 8px;text-align:left}blockquote{border-left:3px solid #8888;margin-left:0;padding-left:12px}pre{white-space:pre-wrap}'
 
-const linesOf = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+/** Returns text with its lines and blanks, for mail programs that know `pre-wrap` and for those that do not. */
+const linesOf = (text: string) => `<p style="white-space:pre-wrap">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
-const inHtml = ({ text, html = `<p>${linesOf(text)}</p>`, url, quiet }: Paragraph) => {
+const inHtml = ({ text, html = linesOf(text), url, quiet }: Paragraph) => {
   const link = url === undefined ? '' : `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`
   return quiet ? `<div style="color:#777;font-size:13px">${html}${link}</div>` : `<div>${html}${link}</div>`
 }

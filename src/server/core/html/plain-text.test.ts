@@ -5,6 +5,11 @@ import { safeHtml } from './safe-html.ts'
 it.each([
   ['Soon.', 'Soon.'],
   ['One\nTwo', 'One\nTwo'],
+  ['Gate      2\n  Hinge  12 &lt; 20', 'Gate      2\n  Hinge  12 < 20'],
+  ['<ol start="5"><li>five</li><li>six</li></ol>', ' 5. five\n 6. six'],
+  ['<ol type="a" start="3"><li>clause</li></ol><ol type="i"><li>one</li><li>two</li></ol>', ' c. clause\n\n i.  one\n ii. two'],
+  ['<table><caption>Prices</caption><tr><td>Gate</td><td>2</td></tr></table>', 'Prices\n\nGate   2'],
+  ['<a href="/projects/1">Project</a>', 'Project'],
   ['<p>Dear <strong>all</strong>,</p><p>it is <em>done</em>.</p>', 'Dear all,\nit is done.'],
   ['One<br>Two<br /><br /><br /><br />Three', 'One\nTwo\n\nThree'],
   ['<p>Both:</p><ul><li>One</li><li>Two</li></ul>', 'Both:\n * One\n * Two'],

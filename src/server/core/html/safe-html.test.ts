@@ -18,6 +18,14 @@ it.each([
   ['<td colspan="2" rowspan=3>A</td><th colspan=0>B</th>', '<td colspan="2" rowspan="3">A</td><th>B</th>'],
   ['<td colspan="10000000">A</td><td colspan="-4" rowspan="x">B</td><td colspan=1>C</td>', '<td colspan="100">A</td><td>B</td><td>C</td>'],
   [
+    '<ol start=5 type=a class=x><li>e</li></ol><ol start="2026"><li>Year</li></ol><ul start=3 type=square><li>x</li></ul>',
+    '<ol start="5" type="a"><li>e</li></ol><ol start="2026"><li>Year</li></ol><ul><li>x</li></ul>',
+  ],
+  [
+    '<ol start="1" type="1"><li>A</li></ol><ol start="-4" type="disc"><li>B</li></ol><ol start="99999" type="i"><li>C</li></ol><ol start="1e9"><li>D</li></ol>',
+    '<ol><li>A</li></ol><ol><li>B</li></ol><ol start="99999"><li>C</li></ol><ol><li>D</li></ol>',
+  ],
+  [
     '<a href="www.good.example/a?b=1">A</a> <a href="kim@good.example">B</a>',
     '<a href="https://www.good.example/a?b=1">A</a> <a href="mailto:kim@good.example">B</a>',
   ],

@@ -1,16 +1,14 @@
-import { cellSpan, linkAddress, richTextTags, storedTag } from '../../../contract/rich-text/tags.ts'
+import { richTextAttributes, richTextTags, storedAttributes, storedTag } from '../../../contract/rich-text/tags.ts'
 import { longText } from '../../../contract/wire/values.ts'
 import { unacceptable } from '../errors.ts'
 
 const most = 100
 
 /** Returns the tag and the attributes that an element is stored with. */
-const stored = (tagName: string, { style, href, colspan, rowspan }: Record<string, string>) => {
-  const tag = storedTag(tagName, style)
-  if (tag === 'a') return { tagName: tag, attribs: href === undefined ? {} : { href: linkAddress(href) } }
-  if (tag !== 'td' && tag !== 'th') return { tagName: tag, attribs: {} }
-  const spans = { colspan: cellSpan(colspan), rowspan: cellSpan(rowspan) }
-  return { tagName: tag, attribs: Object.fromEntries(Object.entries(spans).flatMap(([name, span]) => (span ? [[name, `${span}`]] : []))) }
+const stored = (tagName: string, own: Record<string, string>) => {
+  const tag = storedTag(tagName, own.style)
+  const given = Object.entries(storedAttributes(tag, (name) => own[name])).filter(([, value]) => value !== undefined)
+  return { tagName: tag, attribs: Object.fromEntries(given) as Record<string, string> }
 }
 
 /** Returns user HTML reduced to harmless tags: no scripts, styles, forms or images. @throws 422 if it is too long or too deeply nested */
@@ -21,7 +19,8 @@ export const safeHtml = async (html: string, field: string): Promise<string> => 
   let deepest = 0
   const safe = sanitize(html, {
     allowedTags: [...richTextTags],
-    allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+    // `stored` leaves each tag its own.
+    allowedAttributes: { '*': [...richTextAttributes] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nonTextTags: ['script', 'style', 'textarea', 'option', 'title'],
