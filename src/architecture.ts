@@ -83,8 +83,10 @@ export const layers: Record<string, string[]> = {
     'react',
     'workbox-precaching',
   ],
+  'client/clock.ts': [],
   'client/random-id.ts': [],
   'client/ui': [
+    'client/clock.ts',
     'client/random-id.ts',
     'react',
     'react-error-boundary',
@@ -99,9 +101,10 @@ export const layers: Record<string, string[]> = {
   ],
   'client/jsx': ['react'],
   'client/theme': ['react', '@mantine/core'],
-  'client/lib': ['contract', 'client/random-id.ts', '@mantine/store', '@tanstack/react-query', 'react-router'],
+  'client/lib': ['contract', 'client/clock.ts', 'client/random-id.ts', '@mantine/store', '@tanstack/react-query', 'react-router'],
   'client/paths.ts': ['addresses.ts'],
   'client/kit': [
+    'client/clock.ts',
     'client/random-id.ts',
     'papaparse',
     'jschardet',
@@ -128,6 +131,7 @@ export const layers: Record<string, string[]> = {
     '@tabler/icons-react',
   ],
   'client/shell': [
+    'client/clock.ts',
     'contract',
     'client/ui',
     'client/kit',
@@ -156,6 +160,7 @@ export const layers: Record<string, string[]> = {
     '@tabler/icons-react',
   ],
   'client/features': [
+    'client/clock.ts',
     'client/random-id.ts',
     'contract',
     'client/ui',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accepted, at, listAt } from '../fixtures/answers.ts'
+import { stopClock } from '../fixtures/clock.ts'
 import { test } from '../fixtures/journey.ts'
 import { makeExpense, makeMilestone, makeProject } from '../fixtures/projects.ts'
 import { makeContact, makeDeal } from '../fixtures/records.ts'
@@ -11,7 +12,7 @@ import { milestonesOf } from '../pages/milestones.ts'
 import { myTasksOf } from '../pages/tasks.ts'
 
 // A Monday.
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z')))
+test.beforeEach(({ page }) => stopClock(page, new Date('2026-11-23T12:00:00Z')))
 
 const picker = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 

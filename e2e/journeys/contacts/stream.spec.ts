@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accepted } from '../../fixtures/answers.ts'
+import { stopClock } from '../../fixtures/clock.ts'
 import { test } from '../../fixtures/journey.ts'
 import { lookAt } from '../../fixtures/look-at.ts'
 import { makeCase, makeCompany, makeContact, makeDeal, makeNote, upload } from '../../fixtures/records.ts'
@@ -120,11 +121,11 @@ test('lists the people of a company with their titles, on its page and in the pa
 
 test('says when a yearly date comes next, 29 February included', async ({ page, space: { admin } }) => {
   const contact = contactPageOf(page)
-  await page.clock.setFixedTime('2027-02-20T12:00:00')
+  await stopClock(page, '2027-02-20T12:00:00')
   await contact.open(await makeContact(admin))
   await contact.add('Dates', 'Add a date', 'New date', '29 Feb 1984')
   await expect(contact.property('Dates')).toContainText('Turns 43 on Sun 28 Feb, in 8 days (28 Feb when there is no 29 Feb)')
-  await page.clock.setFixedTime('2028-02-28T12:00:00')
+  await stopClock(page, '2028-02-28T12:00:00')
   await page.reload()
   await expect(contact.property('Dates')).toContainText('Turns 44 tomorrow')
 })

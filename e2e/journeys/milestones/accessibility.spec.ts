@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accepted } from '../../fixtures/answers.ts'
+import { stopClock } from '../../fixtures/clock.ts'
 import { test } from '../../fixtures/journey.ts'
 import { lookAt } from '../../fixtures/look-at.ts'
 import { makeMilestone, makeProject } from '../../fixtures/projects.ts'
@@ -12,7 +13,7 @@ const phone = { width: 360, height: 740 }
 
 test('milestones as list, month and timeline, a move, and the sheets', async ({ page, space: { admin } }) => {
   const [milestones, look] = [milestonesOf(page), lookAt(page)]
-  await page.clock.setFixedTime(new Date('2026-11-19T12:00:00Z'))
+  await stopClock(page, new Date('2026-11-19T12:00:00Z'))
   const project = await makeProject(admin, { name: 'Booking flow' })
   const done = await makeMilestone(admin, project, { title: 'Research done', deadline: '2026-11-12', 'responsible-id': admin.id })
   accepted(await admin.put(`/milestones/${done}`, { milestone: { 'completed-at': '2026-11-12' } }))

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { accepted, at } from '../../fixtures/answers.ts'
+import { stopClock } from '../../fixtures/clock.ts'
 import { test } from '../../fixtures/journey.ts'
 import { makeMilestone, makeProject } from '../../fixtures/projects.ts'
 import { milestonesOf } from '../../pages/milestones.ts'
 import { shellOf } from '../../pages/shell.ts'
 
 // A Thursday.
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-19T12:00:00Z')))
+test.beforeEach(({ page }) => stopClock(page, new Date('2026-11-19T12:00:00Z')))
 
 test('a milestone is dragged to another day of the month, and undo takes it back', async ({ page, space: { admin } }) => {
   const [milestones, shell] = [milestonesOf(page), shellOf(page)]

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accepted, at, listAt } from '../../fixtures/answers.ts'
 import type { Caller } from '../../fixtures/client.ts'
+import { stopClock } from '../../fixtures/clock.ts'
 import { test } from '../../fixtures/journey.ts'
 import { makeMilestone, makeProject } from '../../fixtures/projects.ts'
 import { makeTaskList } from '../../fixtures/tasks.ts'
@@ -17,7 +18,7 @@ test.describe('without live events', () => {
   test('a move does not overwrite the newer date of a colleague, and two moves of mine follow each other', async ({ page, space }) => {
     const { admin } = space
     const [milestones, shell] = [milestonesOf(page), shellOf(page)]
-    await page.clock.setFixedTime(now)
+    await stopClock(page, now)
     const jonas = await space.member('Jonas Lind')
     const project = await makeProject(admin)
     const id = await makeMilestone(admin, project, { title: 'Design agreed', deadline: '2026-11-25' })
@@ -39,7 +40,7 @@ test.describe('without live events', () => {
 
 test('on a phone a milestone moves by the buttons of its bar, and the month follows it', async ({ space: { admin }, windowOf }) => {
   const page = await windowOf(admin, { viewport: { width: 360, height: 740 }, hasTouch: true })
-  await page.clock.setFixedTime(now)
+  await stopClock(page, now)
   const milestones = milestonesOf(page)
   const project = await makeProject(admin)
   const id = await makeMilestone(admin, project, { title: 'Design agreed', deadline: '2026-11-25' })

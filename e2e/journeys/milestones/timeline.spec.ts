@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accepted, at, listAt } from '../../fixtures/answers.ts'
 import type { Caller } from '../../fixtures/client.ts'
+import { stopClock } from '../../fixtures/clock.ts'
 import { holdBack, test } from '../../fixtures/journey.ts'
 import { makeMilestone, makeProject } from '../../fixtures/projects.ts'
 import { makeTask, makeTaskList } from '../../fixtures/tasks.ts'
@@ -28,7 +29,7 @@ const openProject = async (admin: Caller) => {
 }
 
 // A Thursday.
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-19T12:00:00Z')))
+test.beforeEach(({ page }) => stopClock(page, new Date('2026-11-19T12:00:00Z')))
 
 test('a drag shows where the later milestones go, saves them with one request, and one undo takes it back', async ({ page, space }) => {
   const { admin } = space

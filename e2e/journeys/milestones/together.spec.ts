@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accepted, at } from '../../fixtures/answers.ts'
+import { stopClock } from '../../fixtures/clock.ts'
 import { test } from '../../fixtures/journey.ts'
 import { makeMilestone, makeProject, openSite } from '../../fixtures/projects.ts'
 import { milestonesOf } from '../../pages/milestones.ts'
@@ -87,7 +88,7 @@ test('late, today and tomorrow change at midnight in the time zone of the profil
       [midnight + 86_400_000 - 60_000, 'Today'],
       [midnight + 86_400_000 + 60_000, '1 day late'],
     ] as const) {
-      await page.clock.setFixedTime(at)
+      await stopClock(page, at)
       await milestones.open(`/projects/${project}/milestones`)
       await expect(milestones.row('Design agreed'), `${zone} ${new Date(at).toISOString()}`).toContainText(words)
     }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { stopClock } from '../../fixtures/clock.ts'
 import { test } from '../../fixtures/journey.ts'
 import { lookAt } from '../../fixtures/look-at.ts'
 import { makeCase } from '../../fixtures/records.ts'
@@ -10,7 +11,7 @@ test.describe.configure({ timeout: 180_000 })
 
 test('my tasks as a list, as columns, and one of them in its sheet', async ({ page, space: { admin } }) => {
   const [tasks, look] = [myTasksOf(page), lookAt(page)]
-  await page.clock.setFixedTime(new Date('2026-11-19T12:00:00Z'))
+  await stopClock(page, new Date('2026-11-19T12:00:00Z'))
   await makeTask(admin, '/tasks/personal', 'Send the offer', { 'due-date': '2026-11-16' })
   await makeTask(admin, '/tasks/personal', 'Call Sigrid', { 'due-date': '2026-11-20' })
   await tasks.open()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accepted, listAt } from '../../fixtures/answers.ts'
+import { stopClock } from '../../fixtures/clock.ts'
 import { test } from '../../fixtures/journey.ts'
 import { makeProject } from '../../fixtures/projects.ts'
 import { makeCase, makeContact, makeDeal } from '../../fixtures/records.ts'
@@ -8,7 +9,7 @@ import { shellOf } from '../../pages/shell.ts'
 import { myTasksOf } from '../../pages/tasks.ts'
 
 // A Thursday.
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-19T12:00:00Z')))
+test.beforeEach(({ page }) => stopClock(page, new Date('2026-11-19T12:00:00Z')))
 
 test('lists my tasks by time, in five views, grouped and filtered by the address', async ({ page, space }) => {
   const tasks = myTasksOf(page)
@@ -221,10 +222,10 @@ test('says what is due in the time zone of the reader, also across midnight and 
       ),
     )
   await makeTask(admin, `/cases/${caseId}/tasks`, 'Call the quay', { ...mine, 'due-date': '2026-11-19' })
-  await page.clock.setFixedTime(new Date('2026-11-19T10:59:00Z'))
+  await stopClock(page, new Date('2026-11-19T10:59:00Z'))
   await tasks.open()
   await tasks.expectGroups([/^Today 1/, /^Later 500/])
-  await page.clock.setFixedTime(new Date('2026-11-19T11:00:00Z'))
+  await stopClock(page, new Date('2026-11-19T11:00:00Z'))
   await tasks.expectGroups([/^Late 1/, /^Later 500/])
   await expect(tasks.row('Call the quay')).toContainText('1 day late')
   await tasks.row('Call the quay').hover()

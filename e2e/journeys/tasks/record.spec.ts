@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accepted, at, listAt } from '../../fixtures/answers.ts'
+import { stopClock } from '../../fixtures/clock.ts'
 import { holdBack, test } from '../../fixtures/journey.ts'
 import { makeCase, makeContact } from '../../fixtures/records.ts'
 import { makeTask } from '../../fixtures/tasks.ts'
@@ -10,7 +11,7 @@ const now = new Date('2026-11-19T12:00:00Z')
 
 test('adds, completes, reopens, changes and deletes tasks of a contact', async ({ page, space }) => {
   const [tasks, shell] = [recordTasksOf(page), shellOf(page)]
-  await page.clock.setFixedTime(now)
+  await stopClock(page, now)
   const jonas = await space.member('Jonas Lindqvist')
   const id = await makeContact(space.admin, { name: 'Sigrid Aune' })
   await page.goto(`/contacts/${id}`)
@@ -76,12 +77,12 @@ test('adds, completes, reopens, changes and deletes tasks of a contact', async (
 })
 
 test('shows tasks of a case to others at once, and takes back what is refused', async ({ page, space, windowOf }) => {
-  await page.clock.setFixedTime(now)
+  await stopClock(page, now)
   const mia = await space.member('Mia Member')
   const id = await makeCase(space.admin, { name: 'Wrong fare' })
   await makeTask(space.admin, `/cases/${id}/tasks`, 'Call the quay', { 'due-date': '2026-11-16', responsibles: [mia.id] })
   const other = await windowOf(mia)
-  await other.clock.setFixedTime(now)
+  await stopClock(other, now)
   const [mine, theirs] = [recordTasksOf(page), recordTasksOf(other)]
   await page.goto(`/cases/${id}`)
   await other.goto(`/cases/${id}`)

@@ -3,6 +3,7 @@ import { createContact, deleteContact, getContact, listContacts } from '../../co
 import { contactNotes } from '../../contract/notes/notes.ts'
 import { uploadFile } from '../../contract/x/files.ts'
 import { createSession } from '../../contract/x/people/sessions.ts'
+import { currentTime } from '../clock.ts'
 import { answering, asked, endAnswers, failure } from '../testing/answers.ts'
 import { api, send, upload } from './api.ts'
 import { connection } from './online.ts'
@@ -65,6 +66,20 @@ describe('an answer', () => {
     expect(error).toMatchObject({ status: 422, message: 'A person or company needs a name.' })
     expect((error as ServiceError).faultAt('contact.name')).toBe('A person or company needs a name.')
     expect((error as ServiceError).faultAt('contact.title')).toBeUndefined()
+  })
+
+  it('tells the time of the service, unless something else answered', async () => {
+    const [aDayAgo, lastYear] = [Date.now() - 86_400_000, Date.now() - 365 * 86_400_000]
+    answering(200, { contacts: [] }, { Date: new Date(aDayAgo).toUTCString() })
+    await api(listContacts)
+    expect(currentTime().toDateString()).toBe(new Date(aDayAgo).toDateString())
+    setTransport(
+      async () => new Response('<h1>Sign in</h1>', { headers: { Date: new Date(lastYear).toUTCString(), 'Content-Type': 'text/html' } }),
+    )
+    await failure(api(listContacts))
+    expect(currentTime().toDateString()).toBe(new Date(aDayAgo).toDateString())
+    answering(200, { contacts: [] }, { Date: new Date().toUTCString() })
+    await api(listContacts)
   })
 
   it('keeps the seconds to wait', async () => {

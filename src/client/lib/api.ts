@@ -2,6 +2,7 @@ import { type Answer, cutOff, type Refusal, readAnswer } from '../../contract/cl
 import { type Arguments, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
 import type { Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
+import { noteServiceTime } from '../clock.ts'
 import { randomId } from '../random-id.ts'
 import { pause } from './live/moments.ts'
 import { ownChanges } from './live/own-changes.ts'
@@ -36,9 +37,12 @@ const lost = (cause: unknown): never => {
 }
 
 const answered = async (to: Endpoint, call: () => Promise<Response>): Promise<Response> => {
+  const askedAt = Date.now()
   try {
     const response = await call()
-    if (!(await isOurs(response)) && !(to.method !== 'GET' && refusedByProxy.has(response.status))) {
+    const ours = await isOurs(response)
+    if (ours) noteServiceTime(response.headers.get('date'), askedAt)
+    if (!ours && !(to.method !== 'GET' && refusedByProxy.has(response.status))) {
       const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html') === true
       throw new Unreachable({ cause: `Something else answered ${response.status}.`, isPage })
     }

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { currentTime } from '../clock.ts'
 import { useConnection } from '../lib/online.ts'
 import { signInPage } from '../lib/service-error.ts'
 import { formatTime } from '../ui/dates/format-date.ts'
@@ -19,7 +20,7 @@ export const useConnectionBanner = () => {
   const unsaved = useUnsentPaths().length
   const lost = connection !== 'online'
   const [since, setSince] = useState('')
-  useEffect(() => setSince(lost ? formatTime(new Date()) : ''), [lost])
+  useEffect(() => setSince(lost ? formatTime(currentTime()) : ''), [lost])
   const client = useQueryClient()
   // A page that lacks what it asked for does not claim to show it.
   const isIncomplete = useCallback(

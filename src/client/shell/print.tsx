@@ -1,4 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react'
+import { currentTime } from '../clock.ts'
 import { useLongRun } from '../kit/bulk/use-long-run.ts'
 import { useMe } from '../lib/session/use-me.ts'
 import { formatDateTime } from '../ui/dates/format-date.ts'
@@ -34,7 +35,7 @@ export const PrintHead = () => {
   if (!usePrinting()) return null
   return (
     <p className={classes.printed}>
-      <bdi>{account.name}</bdi> <span>Printed {formatDateTime(new Date().toISOString())}</span>
+      <bdi>{account.name}</bdi> <span>Printed {formatDateTime(currentTime().toISOString())}</span>
     </p>
   )
 }

@@ -8,6 +8,7 @@ import {
   type NewCase,
   updateCase,
 } from '../../../contract/cases.ts'
+import { currentTime } from '../../clock.ts'
 import { responsibleQuery } from '../../kit/people/responsible.ts'
 import { type Fields, idsField, optionalField, valueField } from '../../kit/resource/fields.ts'
 import { resource } from '../../kit/resource/resource.ts'
@@ -24,7 +25,7 @@ const queryOf = ({ term, responsible, contact, company, visibility, withoutTask,
   ...(company && { xCompany: company }),
   ...(withoutTask && { xWithoutTask: true }),
   ...(visibility && { xVisibility: visibility }),
-  ...(since && { xSince: sinceMoment(since, new Date()) }),
+  ...(since && { xSince: sinceMoment(since, currentTime()) }),
   xSort: sort,
   xCount: true,
 })

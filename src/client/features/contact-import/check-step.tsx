@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { currentTime } from '../../clock.ts'
 import { downloadCsv } from '../../kit/list/download-csv.ts'
 import { writeCsv } from '../../kit/list/write-csv.ts'
 import { errorMessage } from '../../lib/service-error.ts'
@@ -57,7 +58,7 @@ export const CheckStep = ({ state, file, plan, importing }: CheckStepProps) => {
   const download = async () => {
     const faulty = plan.rows.flatMap(({ state, note = '' }, at) => (state === 'fault' ? [[...(rows[at]?.cells ?? []), note]] : []))
     try {
-      downloadCsv(await writeCsv([...headings, 'Reason'], faulty), 'contacts-to-correct', new Date())
+      downloadCsv(await writeCsv([...headings, 'Reason'], faulty), 'contacts-to-correct', currentTime())
     } catch (error) {
       notify({ message: `Couldn't download. ${errorMessage(error)}`, tone: 'red' })
     }

@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock.ts'
 import type { CsvRow } from '../../kit/list/read-csv.ts'
 import { formatTime } from '../../ui/dates/format-date.ts'
 import { confirm } from '../../ui/dialogs/confirm.tsx'
@@ -24,7 +25,7 @@ const ofThisPage = new Set<string>()
 /** Notes that rows are imported. Asks first if the same rows were imported in the last day, here or in another tab. */
 export const mayImport = async (rows: readonly CsvRow[]): Promise<boolean> => {
   const sum = sumOf(rows)
-  const now = Date.now()
+  const now = currentTime().getTime()
   const recent = read().filter(([, at]) => now - at < day)
   const before = recent.find(([known]) => known === sum)
   if (before && !ofThisPage.has(sum)) {

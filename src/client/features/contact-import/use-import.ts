@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { currentTime } from '../../clock.ts'
 import { everyone } from '../../kit/visibility/audience.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { kindColumnsOf } from '../contact-columns/guess-fields.ts'
@@ -34,7 +35,7 @@ export const useImport = () => {
   const read = useCallback(
     (cells: readonly string[]) => {
       const readText = (text: string) => readAudience(text, { users, groups, meId })
-      return readRow(cells, { fields, kindColumns, order, audience, now: new Date(), readAudience: readText })
+      return readRow(cells, { fields, kindColumns, order, audience, now: currentTime(), readAudience: readText })
     },
     [fields, kindColumns, order, audience, users, groups, meId],
   )

@@ -9,6 +9,7 @@ import {
   type NewContact,
   updateContact,
 } from '../../../contract/contacts/contacts.ts'
+import { currentTime } from '../../clock.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { sinceMoment } from '../../kit/search/since.ts'
 import { api, send } from '../../lib/api.ts'
@@ -21,7 +22,7 @@ const queryOf = ({ type, term, tags, since, sort, recent: _, ...rest }: ContactS
   ...(type && { contactType: type }),
   ...(term && { xTerm: term }),
   ...(tags && { xTag: tags.tags.join(','), ...(tags.match !== 'all' && { xTagMatch: tags.match }) }),
-  ...(since && { since: sinceMoment(since, new Date()) }),
+  ...(since && { since: sinceMoment(since, currentTime()) }),
   xSort: sort,
   xCount: true,
 })

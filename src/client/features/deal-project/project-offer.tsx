@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Deal } from '../../../contract/deals/deals.ts'
 import { createProject } from '../../../contract/projects/projects.ts'
+import { currentTime } from '../../clock.ts'
 import { DayField } from '../../kit/due/day-field.tsx'
 import { dateFormat } from '../../kit/edit/formats.ts'
 import { useWrite } from '../../kit/resource/use-write.ts'
@@ -99,7 +100,7 @@ const Offer = ({ deal, onDecline }: { deal: Deal; onDecline: () => void }) => {
               placeholder="Today"
               value={start}
               onChange={setStart}
-              error={startDate === undefined ? dateFault(start, new Date()) : undefined}
+              error={startDate === undefined ? dateFault(start, currentTime()) : undefined}
             />
           </span>
         )}

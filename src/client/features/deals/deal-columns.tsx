@@ -1,4 +1,5 @@
 import type { Deal } from '../../../contract/deals/deals.ts'
+import { currentTime } from '../../clock.ts'
 import { audienceMark } from '../../kit/list/audience-mark.tsx'
 import type { Columns } from '../../kit/list/columns.ts'
 import { userCell } from '../../kit/people/user-cell.tsx'
@@ -15,7 +16,7 @@ const status = ({ dealStatus }: Deal) => (
 
 const expected = (deal: Deal) => {
   const day = deal.expectedOn && formatDate(deal.expectedOn)
-  const near = expectedWords(deal, new Date())
+  const near = expectedWords(deal, currentTime())
   if (!near) return day
   return (
     <span className={classes.status} data-tone={near.tone} title={day}>
@@ -25,7 +26,7 @@ const expected = (deal: Deal) => {
 }
 
 const secondLine = (deal: Deal) => {
-  const [party, date] = [partyName(deal), dateWords(deal, new Date())?.text]
+  const [party, date] = [partyName(deal), dateWords(deal, currentTime())?.text]
   return (
     <span className={classes.line}>
       <span>{valueWords(deal)}</span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import { type Deal, dealFields } from '../../../contract/deals/deals.ts'
+import { currentTime } from '../../clock.ts'
 import { TitleEdit } from '../../kit/edit/title-edit.tsx'
 import { useNameEditor } from '../../kit/edit/use-name-editor.ts'
 import { listAddress } from '../../kit/list/list-memory.ts'
@@ -112,7 +113,7 @@ export const DealPage = ({ record, read, banner }: { record: Versioned<Deal>; re
         </>
       )}
       properties={(show) => <DealProperties edit={edit} onShow={show} />}
-      summary={[statusWords[dealStatus].label, valueWords(record), dateWords(record, new Date())?.text].filter(Boolean).join(' · ')}
+      summary={[statusWords[dealStatus].label, valueWords(record), dateWords(record, currentTime())?.text].filter(Boolean).join(' · ')}
     />
   )
 }

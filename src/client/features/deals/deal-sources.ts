@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { currentTime } from '../../clock.ts'
 import { currencyName, findCurrencies, isCurrent } from '../../kit/money/currencies.ts'
 import { responsibleSource } from '../../kit/people/responsible.ts'
 import type { FieldSources } from '../../kit/search/field-source.ts'
@@ -35,6 +36,6 @@ export const dealSources: FieldSources = {
   category: categorySource(dealCategorySet),
   contact: contactSource,
   company: companySource,
-  month: monthSource(() => [...monthsAround(monthOf(new Date()), 25).toReversed(), noMonth], monthWords),
+  month: monthSource(() => [...monthsAround(monthOf(currentTime()), 25).toReversed(), noMonth], monthWords),
   currency: { find: findDealCurrencies, name: async (_, code) => currencyName(code) },
 }

@@ -1,6 +1,7 @@
 import { IconCoins } from '@tabler/icons-react'
 import type { Contact } from '../../../contract/contacts/contacts.ts'
 import type { NewDeal } from '../../../contract/deals/deals.ts'
+import { currentTime } from '../../clock.ts'
 import { StreamRecord } from '../../kit/stream/stream-record.tsx'
 import type { StreamSection } from '../../kit/stream/stream-section.ts'
 import { useRecordSection } from '../../kit/stream/use-record-section.tsx'
@@ -30,7 +31,7 @@ export const useDealSection = ({ id: contactId, type }: Pick<Contact, 'id' | 'ty
           {deal.value !== undefined && <strong>{valueWords(deal)}</strong>}
           {deal.priceType !== 'fixed' && <span>{priceWords(deal)}</span>}
           {!deal.people.some((person) => person.id === contactId) && <bdi>{deal.people.map(fullName).join(', ')}</bdi>}
-          {deal.dealStatus === 'pending' && <span>{dateWords(deal, new Date())?.text}</span>}
+          {deal.dealStatus === 'pending' && <span>{dateWords(deal, currentTime())?.text}</span>}
         </StreamRecord>
       )
     },

@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { type MouseEvent, memo } from 'react'
 import type { Expense } from '../../../contract/projects/expenses.ts'
+import { currentTime } from '../../clock.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
 import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
@@ -36,7 +37,7 @@ const Cells = ({ expense, underMonth, currency, categories, nameOf, onOpen }: Ex
   return (
     <>
       <span className={classes.day}>
-        <DateCell expense={expense} edits={edits} words={underMonth ? formatDayOfMonth(date) : formatShort(date, new Date())} />
+        <DateCell expense={expense} edits={edits} words={underMonth ? formatDayOfMonth(date) : formatShort(date, currentTime())} />
       </span>
       <span className={classes.notes}>
         <NotesCell expense={expense} edits={edits} oneLine />
@@ -78,7 +79,7 @@ const PhoneCells = ({ expense, currency, categories, onOpen }: ExpenseRowProps) 
       <bdi className={classes.title}>{notes || 'No description'}</bdi>
       <span className={classes.figure}>{formatFigure(amount, currency)}</span>
       <span className={classes.second}>
-        {[formatShort(date, new Date()), category, !billable && 'Not billable'].filter(Boolean).join(' · ')}
+        {[formatShort(date, currentTime()), category, !billable && 'Not billable'].filter(Boolean).join(' · ')}
       </span>
     </button>
   )

@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock.ts'
 import { userSource } from '../../kit/people/user-source.ts'
 import type { FieldSources } from '../../kit/search/field-source.ts'
 import { monthSource } from '../../kit/search/month-source.ts'
@@ -9,6 +10,6 @@ import { categoryOrNoneSource } from '../categories/category-source.ts'
 /** The data of the filters of expenses. Clients have no expenses. */
 export const expenseSources: FieldSources = {
   category: categoryOrNoneSource(expenseCategorySet),
-  month: monthSource(() => monthsAround(monthOf(new Date()), 31).toReversed(), monthName),
+  month: monthSource(() => monthsAround(monthOf(currentTime()), 31).toReversed(), monthName),
   person: userSource(({ role }) => role !== 'client'),
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { currentTime } from '../../clock.ts'
 import { clearSent } from '../../kit/create/clear-sent.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { dateFormat } from '../../kit/edit/formats.ts'
@@ -21,7 +22,7 @@ interface ExpenseDraft {
 }
 type Field = 'amount' | 'notes' | 'date' | 'category' | 'billable'
 
-const dayOf = (typed: string) => dateFormat.parse(typed.trim() || formatDate(new Date()))
+const dayOf = (typed: string) => dateFormat.parse(typed.trim() || formatDate(currentTime()))
 
 /** The amount and the description of a draft: what follows the amount in its field, as in "€12 coffee", is the description where there is none. */
 const textsOf = ({ amount, notes }: ExpenseDraft, currency: string) => {

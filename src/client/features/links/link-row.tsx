@@ -1,6 +1,7 @@
 import { IconChevronRight, IconMessage } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { Link } from '../../../contract/x/projects/links.ts'
+import { currentTime } from '../../clock.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
 import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { PrivateMark } from '../../kit/visibility/private-mark.tsx'
@@ -84,7 +85,7 @@ export const LinkRow = memo((props: LinkRowProps) => {
           <Icon of={IconMessage} size={14} /> {commentsCount > 0 && commentsCount}
         </button>
         <span className={classes.person} title={`Added by ${nameOf(author)}, ${formatDateTime(createdAt)}`}>
-          {avatar(nameOf(author), 'person', 20)} <time>{formatShort(createdAt, new Date())}</time>
+          {avatar(nameOf(author), 'person', 20)} <time>{formatShort(createdAt, currentTime())}</time>
         </span>
         <span className={classes.open}>
           <IconButton label="Open link details" icon={IconChevronRight} size={28} onClick={() => onOpen(id)} />

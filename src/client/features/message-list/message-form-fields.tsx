@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock.ts'
 import type { Faults } from '../../kit/create/create-faults.ts'
 import { PrivateField } from '../../kit/visibility/private-field.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
@@ -42,7 +43,7 @@ export const MessageFormFields = ({ projectId, draft, faults, set, privacy }: Me
           value={milestone}
           options={[
             { value: '', label: 'None' },
-            ...milestones.map(({ id, title, deadline }) => ({ value: id, label: `${title}, ${formatShort(deadline, new Date())}` })),
+            ...milestones.map(({ id, title, deadline }) => ({ value: id, label: `${title}, ${formatShort(deadline, currentTime())}` })),
           ]}
           onChange={(id) => set({ milestone: id }, 'milestone')}
         />

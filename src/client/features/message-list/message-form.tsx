@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { currentTime } from '../../clock.ts'
 import { useCreateForm } from '../../kit/create/use-create-form.ts'
 import { AttachButton } from '../../kit/files/attach-button.tsx'
 import { AttachedFiles } from '../../kit/files/attached-files.tsx'
@@ -100,7 +101,7 @@ export const MessageForm = ({ projectId, onClose }: { projectId: string; onClose
               </Button>
             }
           >
-            Draft from {formatDraftTime(restoredAt, new Date())}.
+            Draft from {formatDraftTime(restoredAt, currentTime())}.
           </Banner>
         )}
         {faults.form && (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconHistory, IconPlus } from '@tabler/icons-react'
+import { currentTime } from '../../clock.ts'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { useMe } from '../../lib/session/use-me.ts'
@@ -53,7 +54,7 @@ export const MessagesPage = ({ projectId }: { projectId: string }) => {
             </Button>
           }
         >
-          Draft saved {formatDraftTime(new Date(draft.at), new Date())}.
+          Draft saved {formatDraftTime(new Date(draft.at), currentTime())}.
         </Banner>
       )}
       <MessageList key={categoryId} projectId={projectId} categoryId={categoryId} onNew={mayWork ? open : undefined} />

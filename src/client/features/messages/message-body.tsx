@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { Message, MessageChange } from '../../../contract/projects/messages.ts'
+import { currentTime } from '../../clock.ts'
 import type { RecordEdit } from '../../kit/record/use-record-edit.ts'
 import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx'
 import { SafeHtml } from '../../kit/rich-text/safe-html.tsx'
@@ -47,7 +48,7 @@ const BodyEditor = ({ edit, onFiles, onClose }: { edit: Edit; onFiles: (files: F
   const { onFailure, waits } = useSendWhenBack({ reason, send: () => void save(), draftKey })
   return (
     <div className={classes.editor}>
-      {kept.restoredAt && <p className={classes.restored}>Draft from {formatDraftTime(kept.restoredAt, new Date())}.</p>}
+      {kept.restoredAt && <p className={classes.restored}>Draft from {formatDraftTime(kept.restoredAt, currentTime())}.</p>}
       <RichTextEditor
         label="Text"
         placeholder="Write your message…"

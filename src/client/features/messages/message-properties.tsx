@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import type { Message, MessageChange } from '../../../contract/projects/messages.ts'
+import { currentTime } from '../../clock.ts'
 import { PickedProperty } from '../../kit/record/picked-property.tsx'
 import { PropertyRows, RecordAside } from '../../kit/record/record-aside.tsx'
 import type { RecordEdit } from '../../kit/record/use-record-edit.ts'
@@ -45,7 +46,7 @@ const MilestoneRow = ({ edit, mayEdit }: PropertyProps) => {
         <bdi>{milestone.title}</bdi>
       </Link>
       <br />
-      <span className={classes.hint}>{formatShort(milestone.deadline, new Date())}</span>
+      <span className={classes.hint}>{formatShort(milestone.deadline, currentTime())}</span>
     </span>
   )
   if (!mayEdit) return shown ? <InlineRow label="Milestone">{shown}</InlineRow> : null
@@ -56,7 +57,7 @@ const MilestoneRow = ({ edit, mayEdit }: PropertyProps) => {
       search={async (term) =>
         milestones
           .filter(({ title }) => term === '' || findNormalized(title, term))
-          .map(({ id, title, deadline }) => ({ id, label: title, hint: formatShort(deadline, new Date()) }))
+          .map(({ id, title, deadline }) => ({ id, label: title, hint: formatShort(deadline, currentTime()) }))
       }
       picked={milestone ? { name: milestone.title, shown } : undefined}
       onPick={({ id, label }) => id && edit.apply({ milestoneId: id }, { message: `Changed the milestone to ${label}` })}

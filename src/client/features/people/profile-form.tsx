@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { currentTime } from '../../clock.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { errorMessage, faultAt } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
@@ -70,7 +71,7 @@ const useProfileForm = (onDone?: () => void) => {
       <ComboField
         label="Time zone"
         value={{ id: form.timeZone, label: timeZoneLabel(form.timeZone) }}
-        search={async (term) => findTimeZones(term, new Date())}
+        search={async (term) => findTimeZones(term, currentTime())}
         nothing="No time zone found. Search for a larger city nearby."
         onChange={(option) => option?.id && set({ timeZone: option.id })}
         error={faultOf('me.time-zone')}

@@ -1,6 +1,7 @@
 import type { ClientsMay, NewProject } from '../../../contract/projects/projects.ts'
 import { faultMessage } from '../../../contract/wire/decode.ts'
 import { filledLine } from '../../../contract/wire/values.ts'
+import { currentTime } from '../../clock.ts'
 import { clearSent } from '../../kit/create/clear-sent.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { dateFormat } from '../../kit/edit/formats.ts'
@@ -43,7 +44,8 @@ export const newProject: NewRecord<ProjectDraft, keyof ProjectDraft, NewProject>
   check: (draft) => {
     const wrong = faultMessage(name, draft.name)
     const start = draft.startDate.trim()
-    const startFault = draft.templateId && start !== '' && dateFormat.parse(start) === undefined ? dateFault(start, new Date()) : undefined
+    const startFault =
+      draft.templateId && start !== '' && dateFormat.parse(start) === undefined ? dateFault(start, currentTime()) : undefined
     return { ...(wrong && { name: wrong }), ...(startFault && { startDate: startFault }) }
   },
   toNew: ({ name: typed, templateId, startDate, categoryId, client, clientsMay }) => ({

@@ -1,6 +1,7 @@
 import { IconMessage, IconPaperclip, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useRef } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
+import { currentTime } from '../../clock.ts'
 import { DueButton } from '../../kit/due/due-picker.tsx'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import { PeopleButton } from '../../kit/people/people-picker.tsx'
@@ -58,7 +59,7 @@ export const TaskEntry = memo(({ task, ofPerson }: { task: Task; ofPerson: boole
       </div>
       <div className={classes.line}>
         {done && completedAt ? (
-          <span>Completed {formatShort(completedAt, new Date())}</span>
+          <span>Completed {formatShort(completedAt, currentTime())}</span>
         ) : (
           <DueButton dueDate={dueDate} onChange={setDue} />
         )}

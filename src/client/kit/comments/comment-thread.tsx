@@ -1,4 +1,5 @@
 import type { Comment } from '../../../contract/notes/comments.ts'
+import { currentTime } from '../../clock.ts'
 import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
 import { useCommentPrivacy, useProjectRights } from '../people/project-rules.ts'
 import { GoneEdits } from '../posts/gone-edits.tsx'
@@ -28,7 +29,7 @@ const timeSince =
   (since: string) =>
   ({ createdAt }: Comment) => {
     const at = parseUtc(createdAt)
-    return daysAgo(at, parseUtc(since)) === 0 ? formatTime(at) : `${formatShort(at, new Date())}, ${formatTime(at)}`
+    return daysAgo(at, parseUtc(since)) === 0 ? formatTime(at) : `${formatShort(at, currentTime())}, ${formatTime(at)}`
   }
 
 /** The comments under an entry such as a note, oldest first, and the composer. Without comments the caller shows the button that starts one. */

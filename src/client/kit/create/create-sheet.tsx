@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { currentTime } from '../../clock.ts'
 import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { OtherDraftLine } from '../../ui/inline/other-draft-line.tsx'
@@ -96,7 +97,7 @@ export const CreateSheet = ({ title, form, onClose, note, children }: CreateShee
                 </Button>
               }
             >
-              Draft from {formatDraftTime(restoredAt, new Date())}.
+              Draft from {formatDraftTime(restoredAt, currentTime())}.
             </Banner>
           </div>
         )}

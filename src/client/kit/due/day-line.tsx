@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { currentTime } from '../../clock.ts'
 import { dateFault } from '../../ui/dates/parse-date.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { DayWords } from './day-words.tsx'
@@ -22,7 +23,7 @@ export const DayLine = ({ label, initial = '', read, check, onApply }: DayLinePr
   const submit = async () => {
     await loadDayWords(text)
     const day = read(text)
-    const wrong = day === undefined ? dateFault(text, new Date()) : check?.(day)
+    const wrong = day === undefined ? dateFault(text, currentTime()) : check?.(day)
     setFault(wrong)
     if (day !== undefined && wrong === undefined) onApply(day)
   }

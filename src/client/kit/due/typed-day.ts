@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock.ts'
 import { parseDate } from '../../ui/dates/parse-date.ts'
 import { userTimeZone } from '../../ui/dates/time-zone.ts'
 import { userWeekStart } from '../../ui/dates/week-start.ts'
@@ -8,10 +9,10 @@ let reader: Reader | undefined
 
 /** Reads a plain date: "3 Dec", "3.12.", "2026-12-03". Before today, a deadline without a year is for the next one. */
 const readDate = (text: string, days: DueDays, isDeadline: boolean): string | undefined => {
-  const day = parseDate(text, new Date())
+  const day = parseDate(text, currentTime())
   if (day === undefined || !isDeadline || day >= days.today) return day
   const typed = text.trim().replace(/[\s./-]+$/, '')
-  const next = parseDate(`${typed} ${Number(days.today.slice(0, 4)) + 1}`, new Date())
+  const next = parseDate(`${typed} ${Number(days.today.slice(0, 4)) + 1}`, currentTime())
   // A text that has a year already cannot take another one.
   return next ?? day
 }
@@ -21,7 +22,7 @@ const readDate = (text: string, days: DueDays, isDeadline: boolean): string | un
  * words stay unread.
  */
 export const loadDayWords = (text: string): Promise<unknown> | undefined => {
-  if (reader || text.trim() === '' || parseDate(text, new Date()) !== undefined) return undefined
+  if (reader || text.trim() === '' || parseDate(text, currentTime()) !== undefined) return undefined
   const loaded = (module: Reader) => {
     reader = module
   }
@@ -30,7 +31,7 @@ export const loadDayWords = (text: string): Promise<unknown> | undefined => {
 
 /** Reads a day as people type it: a date, or words once `loadDayWords` has loaded them. */
 export const readDay = (text: string, isDeadline: boolean): string | undefined => {
-  const days = dueDaysIn(userTimeZone(), new Date(), userWeekStart())
+  const days = dueDaysIn(userTimeZone(), currentTime(), userWeekStart())
   const date = readDate(text, days, isDeadline)
   if (date !== undefined) return date
   const found = reader?.readDue(text, days)
@@ -39,6 +40,6 @@ export const readDay = (text: string, isDeadline: boolean): string | undefined =
 
 /** Reads a due date as people type it: as `readDay`, and also with a time. */
 export const readDueDate = (text: string): string | undefined => {
-  const days = dueDaysIn(userTimeZone(), new Date(), userWeekStart())
+  const days = dueDaysIn(userTimeZone(), currentTime(), userWeekStart())
   return readDate(text, days, true) ?? reader?.readDue(text, days)?.dueDate
 }

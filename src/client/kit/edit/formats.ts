@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { dateFault } from '../../ui/dates/parse-date.ts'
 import { loadDayWords, readDay } from '../due/typed-day.ts'
@@ -18,7 +19,7 @@ export interface Format<V> {
 const dayFormat = (isDeadline: boolean): Format<string> => ({
   toText: formatDate,
   parse: (text) => readDay(text, isDeadline),
-  faultOf: (text) => dateFault(text, new Date()) ?? '',
+  faultOf: (text) => dateFault(text, currentTime()) ?? '',
   load: loadDayWords,
   placeholder: '17 Nov 2026',
 })

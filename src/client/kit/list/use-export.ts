@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { currentTime } from '../../clock.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { countOf, type Noun } from '../../ui/text/noun.ts'
@@ -28,7 +29,7 @@ export const useExport = <R extends Row, S>(resource: Resource<R, S>, noun: Noun
           const toCsv = await loadExporter()
           const csv = await toCsv(records, client, { signal, onProgress })
           signal.throwIfAborted()
-          downloadCsv(csv, resource.name, new Date())
+          downloadCsv(csv, resource.name, currentTime())
           notify({ message: `${countOf(records.length, noun)} exported` })
         } catch (error) {
           if (signal.aborted) notify({ message: 'Export stopped. No file was created.' })

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { richTextLines } from '../../../contract/rich-text/text.ts'
+import { currentTime } from '../../clock.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { draftKeys, readDraft } from '../../ui/edit/draft-storage.ts'
@@ -55,7 +56,7 @@ export const UnsentText = ({ draftKey, noun, onDiscard }: Unsent & { onDiscard?:
   return (
     <section className={classes.post} aria-label={`Your unsent ${noun}`}>
       <p className={classes.hint}>
-        Your unsent {noun} is saved on this device{keptAt !== undefined && ` (${formatDraftTime(new Date(keptAt), new Date())})`}.
+        Your unsent {noun} is saved on this device{keptAt !== undefined && ` (${formatDraftTime(new Date(keptAt), currentTime())})`}.
       </p>
       <textarea
         ref={field}

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { currentTime } from '../../clock.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { refusedDrafts } from '../../ui/edit/draft-entries.ts'
@@ -159,7 +160,7 @@ export const WritingBox = (props: WritingBoxProps) => {
         {props.head}
         {kept.restoredAt && value.body !== '' && (
           <p className={classes.restored}>
-            Draft from {formatDraftTime(kept.restoredAt, new Date())}.
+            Draft from {formatDraftTime(kept.restoredAt, currentTime())}.
             <Button variant="text" onClick={kept.discard}>
               Discard draft
             </Button>

@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock.ts'
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { useEffect, useRef } from 'react'
@@ -14,7 +15,7 @@ export interface CalendarProps {
 
 /** A calendar to choose a day from. Dates are `YYYY-MM-DD`. */
 export const Calendar = ({ value, onChange, until }: CalendarProps) => {
-  const today = dayOf(new Date())
+  const today = dayOf(currentTime())
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The popover around it has the focus, unless it has a field of its own.

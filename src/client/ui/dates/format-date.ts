@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock.ts'
 import { clockAt, momentOf, type WallClock } from './time-zone.ts'
 
 const readDay = (text: string): WallClock | undefined => {
@@ -15,7 +16,7 @@ export const parseUtc = (text: string): Date => {
 
 /** A moment as the service writes it, `YYYY-MM-DD HH:MM:SS` in UTC. */
 export const writeUtc = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')
-export const nowUtc = (): string => writeUtc(new Date())
+export const nowUtc = (): string => writeUtc(currentTime())
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import { currentTime } from '../../clock.ts'
 
-const currentMinute = () => Math.floor(Date.now() / 60_000)
+const currentMinute = () => Math.floor(currentTime().getTime() / 60_000)
 
 /** The current time to the minute, the same object within one. */
 export const useNow = (): Date => {

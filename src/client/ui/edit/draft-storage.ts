@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock.ts'
 import { randomId } from '../../random-id.ts'
 import { asideName, type Entry, earlierName, entryNames, keyOf, ownName, readEntry, removeEntry, writeEntry } from './draft-entries.ts'
 import { keepingTime } from './keeping-time.ts'
@@ -24,7 +25,7 @@ const noLongerUnsent = (key: string) => unsent?.has(key) && setUnsent(new Map([.
 
 /** Returns the entries of a draft in all tabs, the newest first. Those that are too old are deleted. */
 const entriesOf = <T, W>(key: string): (readonly [name: string, entry: Entry<T, W>])[] => {
-  const oldest = Date.now() - keepingTime()
+  const oldest = currentTime().getTime() - keepingTime()
   return entryNames((other) => other === key)
     .flatMap((name): [string, Entry<T, W>][] => {
       const entry = readEntry<T, W>(name)
@@ -111,7 +112,7 @@ export const readAgain = <T, W>(key: string, id: string): StoredDraft<T, W> | un
 export const writeDraft = (key: string, value: unknown, was?: unknown, continues?: string): string => {
   const before = entryOf(key, continues)
   const { id = randomId(), asked } = before ?? {}
-  writeEntry(ownName(key), { value, at: Date.now(), was, id, ...(asked && { asked }) })
+  writeEntry(ownName(key), { value, at: currentTime().getTime(), was, id, ...(asked && { asked }) })
   noLongerUnsent(key)
   return id
 }
@@ -160,13 +161,13 @@ export const beginRequest = (key: string): DraftRequest | undefined => {
   const shown = shownEntry(key)?.[1]
   if (!shown) return undefined
   const { asked } = shown
-  return { id: shown.id, asked: asked && Date.now() - asked.at < keyLifetime ? asked.content : undefined }
+  return { id: shown.id, asked: asked && currentTime().getTime() - asked.at < keyLifetime ? asked.content : undefined }
 }
 
 /** Notes what is being sent, until `endRequest`. A reload in between asks with the same key. */
 export const noteAsked = (key: string, content: unknown): void => {
   const shown = shownEntry(key)
-  if (shown) writeEntry(ownName(key), { ...shown[1], asked: { content, value: shown[1].value, at: Date.now() } })
+  if (shown) writeEntry(ownName(key), { ...shown[1], asked: { content, value: shown[1].value, at: currentTime().getTime() } })
 }
 
 /** Returns what remains of a draft after `sent` was sent, or undefined if nothing does. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { currentTime } from '../../clock.ts'
 import {
   otherDraft,
   readAgain,
@@ -86,7 +87,8 @@ export const useDraft = <T, W = undefined>(
       const id = blank ? removeDraft(key, held?.id ?? null) : writeDraft(key, value, was, held?.id)
       // The form has unmounted or shows another draft by now: only the stored draft changes.
       if (!shown) return value
-      const kept: StoredDraft<T, W> | undefined = id === undefined ? undefined : { value, at: Date.now(), found: held?.found, was, id }
+      const kept: StoredDraft<T, W> | undefined =
+        id === undefined ? undefined : { value, at: currentTime().getTime(), found: held?.found, was, id }
       latest.current = { ...shown, kept }
       setState(latest.current)
       return value
@@ -106,7 +108,7 @@ export const useDraft = <T, W = undefined>(
       const { kept, initial } = latest.current
       const value = kept ? kept.value : initial
       const id = writeDraft(key, value, next, kept?.id)
-      latest.current = { ...latest.current, kept: { at: Date.now(), found: undefined, ...kept, value, was: next, id } }
+      latest.current = { ...latest.current, kept: { at: currentTime().getTime(), found: undefined, ...kept, value, was: next, id } }
       setState(latest.current)
     },
     [key],

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { currentTime } from '../../clock.ts'
 import { formatDraftTime } from '../dates/format-draft-time.ts'
 import classes from './draft-line.module.css'
 
@@ -12,7 +13,7 @@ interface OtherDraftLineProps {
 export const OtherDraftLine = ({ at, onShow }: OtherDraftLineProps) =>
   at && (
     <p className={classes.other}>
-      Another draft from {formatDraftTime(at, new Date())}
+      Another draft from {formatDraftTime(at, currentTime())}
       <span aria-hidden="true"> · </span>
       <Button variant="text" onMouseDown={(event) => event.preventDefault()} onClick={onShow} aria-label="Show the other draft">
         Show

@@ -1,3 +1,4 @@
+import { currentTime } from '../../../clock.ts'
 import { dayOf, formatDate, parseUtc } from '../../../ui/dates/format-date.ts'
 import { LazyCalendar } from '../../../ui/dates/lazy-calendar.tsx'
 import { DayLine } from '../../due/day-line.tsx'
@@ -20,11 +21,11 @@ export const SincePanel = ({ verb, value, onApply }: { verb: string; value: stri
         label="Or since a day"
         initial={day && formatDate(day)}
         read={dateFormat.parse}
-        check={(since) => (parseUtc(since) > new Date() ? 'Choose a day in the past.' : undefined)}
+        check={(since) => (parseUtc(since) > currentTime() ? 'Choose a day in the past.' : undefined)}
         onApply={onApply}
       />
       <div className={classes.calendar}>
-        <LazyCalendar value={day} onChange={(date) => date && onApply(date)} until={dayOf(new Date())} />
+        <LazyCalendar value={day} onChange={(date) => date && onApply(date)} until={dayOf(currentTime())} />
       </div>
     </div>
   )
