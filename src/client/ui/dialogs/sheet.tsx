@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { redirectTyping } from '../keys/typed-ahead.ts'
 import { lazyLayer } from '../layers/lazy-layer.tsx'
 
 export interface SheetContent {
@@ -22,4 +23,7 @@ const Layer = lazyLayer(() => import('../layers/sheet-layer.tsx').then(({ SheetL
  * A modal side sheet, 480 px wide, on a phone as wide as the screen. The focus goes to `data-autofocus`, stays inside, and
  * returns when the sheet closes.
  */
-export const Sheet = ({ opened, ...content }: SheetContent & { opened: boolean }) => (opened ? <Layer {...content} /> : null)
+export const Sheet = ({ opened, ...content }: SheetContent & { opened: boolean }) => {
+  useLayoutEffect(() => (opened ? redirectTyping() : undefined), [opened])
+  return opened ? <Layer {...content} /> : null
+}

@@ -1,4 +1,5 @@
-import { type HTMLAttributes, type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { type HTMLAttributes, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { redirectTyping } from '../keys/typed-ahead.ts'
 import { LayerTarget } from '../layers/layer-target.tsx'
 import { lazyLayer } from '../layers/lazy-layer.tsx'
 import type { PopoverLayout } from '../layers/popover-layer.tsx'
@@ -20,6 +21,7 @@ export const Popover = ({ target, label, children, opened: controlled, onChange,
   const [own, setOwn] = useState(false)
   const ref = useRef<HTMLSpanElement>(null)
   const opened = controlled ?? own
+  useLayoutEffect(() => (opened ? redirectTyping() : undefined), [opened])
   const set = (next: boolean) => {
     setOwn(next)
     onChange?.(next)

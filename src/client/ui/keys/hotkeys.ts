@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isComposing } from './composing.ts'
 import { matches, parseKeys } from './parse-keys.ts'
 import { onMac } from './platform.ts'
@@ -80,5 +80,6 @@ export const useKeys = (
     }
     return false
   })
-  useEffect(() => (enabled ? register({ run: (event, earlier, kind) => run(event, earlier, kind) }) : undefined), [enabled])
+  // A layout effect: a key pressed just after what enables them is theirs.
+  useLayoutEffect(() => (enabled ? register({ run: (event, earlier, kind) => run(event, earlier, kind) }) : undefined), [enabled])
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { flushSync } from 'react-dom'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { ThemeProvider } from '../../theme/theme-provider.tsx'
+import { Popover } from '../float/popover.tsx'
 import { useKeys } from './hotkeys.ts'
 import { redirectTyping } from './typed-ahead.ts'
 
@@ -21,6 +24,7 @@ const Page = () => {
   )
 }
 // A press of the pointer would end it: the code arrives by itself.
+const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 const arrive = () => (page.getByRole('button', { name: 'Loaded' }).element() as HTMLElement).click()
 
 test('what is typed before a form has been loaded is typed into its first field', async () => {
@@ -39,4 +43,22 @@ test('Escape ends it', async () => {
   arrive()
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
   await expect.element(page.getByText('Selected 1')).toBeVisible()
+})
+
+test('Enter is pressed in the field, after what was typed before it', async () => {
+  const onEnter = vi.fn()
+  await render(
+    <ThemeProvider>
+      <Popover label="Add a person" target={<button type="button">Add</button>}>
+        <input autoFocus aria-label="Person" onKeyDown={({ key, currentTarget }) => key === 'Enter' && onEnter(currentTarget.value)} />
+      </Popover>
+    </ThemeProvider>,
+  )
+  const add = page.getByRole('button', { name: 'Add' }).element() as HTMLElement
+  add.focus()
+  flushSync(() => add.click())
+  for (const key of ['N', 'i', 'l', 's']) press(key)
+  press('Enter')
+  await expect.poll(() => onEnter.mock.calls).toEqual([['Nils']])
+  await expect.element(page.getByRole('dialog', { name: 'Add a person' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal } from '@mantine/core'
 import type { PendingQuestion } from '../dialogs/confirm.tsx'
 import classes from './confirm.module.css'
+import { InitialFocus } from './initial-focus.tsx'
 import { useModalPage } from './modal-page.ts'
 
 // Mantine's content is always a `dialog`; a question that blocks is an `alertdialog`.
@@ -26,6 +27,7 @@ export const ConfirmLayer = ({ question }: { question: PendingQuestion }) => {
     >
       <Modal.Overlay className={classes.scrim ?? ''} />
       <Modal.Content ref={asAlert} radius="lg" classNames={{ content: classes.dialog }}>
+        <InitialFocus />
         <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
         <Modal.Body className={classes.text ?? ''}>{text}</Modal.Body>
         <div className={classes.actions}>

@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle } from 'react'
 
-const focusable = 'a[href], button, input, select, textarea, [tabindex]'
+export const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
 /** The element inside a `LayerTarget` that a layer belongs to. */
 export const elementOf = (target: RefObject<HTMLElement | null>): HTMLElement | null =>

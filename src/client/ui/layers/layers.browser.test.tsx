@@ -135,6 +135,21 @@ test('a sheet is modal: it takes and keeps the focus, and the page is inert', as
   await expectFocus('New')
 })
 
+test('a sheet leaves the focus in the field to which it was moved at once', async () => {
+  const moveOn = vi.fn(() => document.querySelector<HTMLElement>('[name=last]')?.focus())
+  await show(
+    <WithSheet>
+      <input aria-label="First name" data-autofocus onFocus={moveOn} />
+      <input aria-label="Last name" name="last" />
+    </WithSheet>,
+  )
+  await button('New').click()
+  await expect.element(page.getByRole('textbox', { name: 'Last name' })).toHaveFocus()
+  await userEvent.keyboard('Byron')
+  await expect.element(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Byron')
+  expect(moveOn).toHaveBeenCalledOnce()
+})
+
 test('Escape closes a popover in a sheet, and the sheet after it', async () => {
   await show(<WithSheet>{filter}</WithSheet>)
   await button('New').click()

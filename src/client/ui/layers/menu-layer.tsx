@@ -6,6 +6,7 @@ import { Fragment, type KeyboardEvent, type RefObject } from 'react'
 import type { ActionItem } from '../float/menu.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Keys } from '../keys/key.tsx'
+import { InitialFocus } from './initial-focus.tsx'
 import { elementOf, inLandmark, LayerAnchor, useReturnFocus } from './layer-anchor.tsx'
 import classes from './layers.module.css'
 
@@ -71,6 +72,7 @@ export const MenuLayer = ({ target, label, items, onClose }: MenuLayerProps) => 
         <LayerAnchor element={element} />
       </Menu.Target>
       <Menu.Dropdown aria-label={label} aria-labelledby={undefined} className={`${classes.float} ${classes.menu}`} onKeyDown={onKeyDown}>
+        <InitialFocus />
         {items.map((item, index) => (
           <Fragment key={item.label}>
             {item.danger && index > 0 && !items[index - 1]?.danger && <Menu.Divider />}

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { Popover } from '@mantine/core'
 import type { ReactNode, RefObject } from 'react'
+import { InitialFocus } from './initial-focus.tsx'
 import { elementOf, inLandmark, LayerAnchor, useReturnFocus } from './layer-anchor.tsx'
 import classes from './layers.module.css'
 
@@ -54,6 +55,7 @@ export const PopoverLayer = (props: PopoverLayerProps) => {
           onClose()
         }}
       >
+        <InitialFocus />
         {children}
       </Popover.Dropdown>
     </Popover>

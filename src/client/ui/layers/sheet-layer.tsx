@@ -5,6 +5,7 @@ import { IconX } from '@tabler/icons-react'
 import type { SheetContent } from '../dialogs/sheet.tsx'
 import { IconButton } from '../float/icon-button.tsx'
 import { useKeys } from '../keys/hotkeys.ts'
+import { InitialFocus } from './initial-focus.tsx'
 import { useModalPage } from './modal-page.ts'
 import classes from './sheet.module.css'
 
@@ -30,6 +31,7 @@ export const SheetLayer = ({ onClose, title, actions, children, footer, reads = 
       transitionProps={{ duration: 0 }}
     >
       <Drawer.Content classNames={{ content: `${classes.sheet} t-sheet`, inner: 't-sheet-place' }}>
+        <InitialFocus />
         <header className={classes.head}>
           <Drawer.Title className={classes.title ?? ''} {...(startsAtTitle && { tabIndex: -1, 'data-autofocus': true })}>
             {title}
