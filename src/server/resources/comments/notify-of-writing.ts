@@ -14,12 +14,10 @@ interface On {
   row: AnyRow
 }
 
-const listed = (json: string | null | undefined) => (json ? (JSON.parse(json) as string[]) : [])
-
-/** Returns those who are responsible for a record or subscribed to it. */
-const followersOf = ({ row }: On) => {
-  const { subscribers, responsibles, responsibleId, dealResponsibleId } = cellsOf(row)
-  return [...listed(subscribers), ...listed(responsibles), responsibleId, dealResponsibleId].filter((id) => id !== null && id !== undefined)
+/** Returns the people whom a record names: those who are responsible for it or subscribed to it. */
+const followersOf = ({ definitions }: WriteTx, { resource, row }: On) => {
+  const single = definitions.linkColumns(resource).map(([column, target]) => [target, cellsOf(row)[column]] as const)
+  return [...single, ...definitions.listedBy(resource, row)].flatMap(([target, id]) => (target === 'users' && id ? [id] : []))
 }
 
 /** Returns the authors of the comments or notes on a record. */
@@ -51,7 +49,7 @@ const readersOf = async (tx: WriteTx, actor: Actor, { resource, row }: Written, 
   if (on.resource === 'contacts') return mentioned
   const above = await recordOfNote(tx, actor, on)
   const writers = await writersOn(tx, actor, resource, on)
-  return [...mentioned, on.row.authorId, ...writers, ...followersOf(on), ...(above ? followersOf(above) : [])]
+  return [...mentioned, on.row.authorId, ...writers, ...followersOf(tx, on), ...(above ? followersOf(tx, above) : [])]
 }
 
 /**
