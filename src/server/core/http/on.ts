@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, Params, PathOf } from '../../../contract/wire/en
 import { header } from '../../../contract/wire/headers.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
+import { Refusal } from '../errors.ts'
 import type { Incoming } from '../incoming.ts'
 import type { Take } from '../shared-memory.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -82,7 +83,7 @@ export type WriteOptions<E, Found> = Rights<E, Found> & {
 }
 /** For writes that every signed-in user may do. */
 export const anybody = () => {}
-/** Slow work, such as hashing a password, that runs before the transaction. */
+/** Slow work, such as hashing a password, and limits that count, before the transaction. */
 type Prepare<E extends Endpoint, Prepared> = (call: {
   params: Params<PathOf<E>>
   body: BodyOf<E>
@@ -94,6 +95,16 @@ type WriteVerb<E extends Endpoint, Found> = (call: Call<E> & { tx: WriteTx; foun
 type PreparedVerb<E extends Endpoint, Found, Prepared> = (
   call: Call<E> & { tx: WriteTx; found: Found; prepared: Prepared },
 ) => ReturnType<Verb<E, WriteTx>>
+
+/** Returns what `prepare` returned, or why it refused the request. */
+const outcomeOf = async <Prepared>(preparing: Promise<Prepared>): Promise<{ prepared: Prepared } | { refusal: Refusal }> => {
+  try {
+    return { prepared: await preparing }
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500) return { refusal: error }
+    throw error
+  }
+}
 
 const mayWrite = async (tx: ReadTx, endpoint: Endpoint, incoming: Incoming, deps: Deps) => {
   const actor = await deps.identity.identify(tx, deps, incoming)
@@ -115,7 +126,8 @@ const readContent = async ({ carries }: Endpoint, { request }: Incoming, { optio
 
 /**
  * A route that writes: identifies the actor, checks the right, validates the request, and runs the verb, the journal and the stored answer in one
- * transaction. The right comes before the body, so a caller without it learns nothing from a refusal. `prepare` runs before the transaction.
+ * transaction. The right comes before the body, so a caller without it learns nothing from a refusal. `prepare` runs before the transaction; what it
+ * refuses is refused in the place of the verb, so that a repeat of an answered request still gets its answer.
  */
 export const onPrepared = <E extends Endpoint, Found, Prepared>(
   endpoint: E,
@@ -138,9 +150,9 @@ export const onPrepared = <E extends Endpoint, Found, Prepared>(
         const who = await mayWrite(tx, endpoint, incoming, deps)
         return { actor: who, ...(await admit(tx, who)) }
       })
-      return read({ params: admitted.params, body: admitted.body, actor, deps })
+      return outcomeOf(read({ params: admitted.params, body: admitted.body, actor, deps }))
     }
-    const prepared = (prepare && (await ready(prepare))) as Prepared
+    const outcome = prepare ? await ready(prepare) : { prepared: undefined as Prepared }
     const write = async (tx: WriteTx) => {
       const actor = await mayWrite(tx, endpoint, incoming, deps)
       const { secret } = options
@@ -149,10 +161,11 @@ export const onPrepared = <E extends Endpoint, Found, Prepared>(
       return answerOnce(asked, headersFor(incoming), async () => {
         const headers = headersFor(incoming)
         const { found, body } = await admit(tx, actor)
-        const call = { ...callOf(endpoint, incoming, actor, deps, body, headers), tx, found, prepared }
         const expected = request.headers.get(header.ifMatch)
         if (expected && options.versioned) await refuseOther(tx, expected, found as Found & Version)
-        const reply = await verb(call)
+        if ('refusal' in outcome) throw outcome.refusal
+        const call = callOf(endpoint, incoming, actor, deps, body, headers)
+        const reply = await verb({ ...call, tx, found, prepared: outcome.prepared })
         if (options.journal !== false) {
           const change = await tx.finish(actor, groupKey(request), options.action ?? endpoint.path)
           if (change !== undefined) headers[header.change] = change

@@ -162,3 +162,13 @@ it('counts no invitation of a list that was refused as too long for the first da
   expect((await inviteAll(20)).status).toBe(201)
   await limited.end()
 })
+
+it('answers the repeat of a request whose limit is reached since as the first time', async () => {
+  const limited = await openWorld({ attempts: createAttempts(), options: { mailFrom: 'Tandem <tandem@example.test>' } })
+  const { admin } = await limited.account()
+  const { userId } = await add(admin, 'nia@repeated.test')
+  const again = (key: string) => admin.call(createInvitation, { params: { id: userId }, headers: { 'idempotency-key': key } })
+  expect([(await again('second')).status, (await again('third')).status]).toEqual([201, 201])
+  expect([(await again('third')).errors[0]?.code, (await again('fourth')).errors[0]?.code]).toEqual(['shown-once', 'too-many'])
+  await limited.end()
+})

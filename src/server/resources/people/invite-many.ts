@@ -54,33 +54,26 @@ const groupsFor = async (tx: ReadTx, actor: Actor, { groups: asked, role }: Aske
   return groups
 }
 
-/** Checks the people, reserves their addresses and counts the e-mails. Returns the refusal, which the verb throws. */
+/** Checks the people, reserves their addresses and counts the e-mails. */
 export const prepareInvitations = async (asked: { deps: Deps; actor: Actor; body: { invitations: Asked } }) => {
   const { deps, actor, body } = asked
-  try {
-    const emails = body.invitations.users.map(({ email }) => email)
-    await countTaken(deps, actor, async (tx) => {
-      await checkUsers(tx, actor, body.invitations)
-      await groupsFor(tx, actor, body.invitations)
-    })
-    await deps.store.write((tx) => reserveAddresses(tx, actor.accountId, emails), { account: actor.accountId })
-    await limitInvitations(asked, emails)
-    return undefined
-  } catch (error) {
-    if (error instanceof Refusal && error.status < 500) return error
-    throw error
-  }
+  const emails = body.invitations.users.map(({ email }) => email)
+  await countTaken(deps, actor, async (tx) => {
+    await checkUsers(tx, actor, body.invitations)
+    await groupsFor(tx, actor, body.invitations)
+  })
+  await deps.store.write((tx) => reserveAddresses(tx, actor.accountId, emails), { account: actor.accountId })
+  await limitInvitations(asked, emails)
 }
 
 /** Invites several people at once, all or none of them. */
-export const inviteMany = async (tx: WriteTx, actor: Actor, deps: Deps, asked: Asked, refusal: Refusal | undefined) => {
-  if (refusal) throw refusal
+export const inviteMany = async (tx: WriteTx, actor: Actor, deps: Deps, asked: Asked) => {
   await checkUsers(tx, actor, asked)
   const groups = await groupsFor(tx, actor, asked)
   const { users, role, companyId } = asked
   const invitations = []
   for (const user of users) {
-    const row = await createUser(tx, actor, { ...user, role, ...(companyId !== undefined && { companyId }) }, { passwordHash: undefined })
+    const row = await createUser(tx, actor, { ...user, role, ...(companyId !== undefined && { companyId }) })
     invitations.push({ userId: row.id, ...(await invite(tx, deps, row)) })
   }
   const ids = invitations.map(({ userId }) => userId)

@@ -22,7 +22,7 @@ import { browserSessions, cookiesFor, cookiesWithout, endSessions, switchTo } fr
 import { deviceCookie, deviceCookieFor } from './sign-in/devices.ts'
 import { cookieOf } from './sign-in/identify.ts'
 import { checkSignIn, demoPerson, startSession } from './sign-in/sessions.ts'
-import { createUser, hashForChange, hashForNew, updateUser } from './users.ts'
+import { createUser, prepareNewUser, prepareUserChange, updateUser } from './users.ts'
 import { readWelcome } from './welcome.ts'
 
 const notJournaled = { journal: false, may: anybody } as const
@@ -85,7 +85,7 @@ export const peopleRoutes: Route[] = [
   }),
   onPrepared(
     users.createUser,
-    hashForNew,
+    prepareNewUser,
     async ({ tx, actor, deps, body, prepared }) => {
       const user = await createUser(tx, actor, body.user, prepared)
       return { userId: user.id, ...(body.user.password === undefined ? { invitation: await invite(tx, deps, user) } : {}) }
@@ -94,10 +94,7 @@ export const peopleRoutes: Route[] = [
   ),
   onPrepared(
     invitations.createInvitation,
-    async (asked) => {
-      adminOnly(asked.actor)
-      await limitInvitationsAgain(asked, asked.params.id)
-    },
+    (asked) => limitInvitationsAgain(asked, asked.params.id),
     async ({ tx, actor, deps, params }) => ({ invitation: await inviteAgain(tx, deps, actor, params.id) }),
     {
       ...notJournaled,
@@ -111,7 +108,7 @@ export const peopleRoutes: Route[] = [
   onPrepared(
     invitations.createInvitations,
     prepareInvitations,
-    ({ tx, actor, deps, body, prepared }) => inviteMany(tx, actor, deps, body.invitations, prepared),
+    ({ tx, actor, deps, body }) => inviteMany(tx, actor, deps, body.invitations),
     { may: ({ actor }) => adminOnly(actor), secret: true },
   ),
   onPublic(invitations.readInvitation, async ({ deps, body }) => ({ invitation: await readInvitation(deps, body.invitation.token) })),
@@ -122,7 +119,7 @@ export const peopleRoutes: Route[] = [
   }),
   onPrepared(
     users.updateUser,
-    hashForChange,
+    prepareUserChange,
     ({ tx, actor, params, body, prepared }) => updateUser(tx, actor, params.id, body.user, prepared),
     {
       versioned: true,

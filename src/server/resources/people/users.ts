@@ -7,12 +7,11 @@ import { handOver, heirOf } from './hand-over.ts'
 import { endInvitation, limitInvitations } from './invitations.ts'
 import { endKeysOfInactive } from './sign-in/access-keys.ts'
 import { emailColumns } from './sign-in/emails.ts'
-import { type Hashed, type Hashing, hashAfter, hashOf } from './sign-in/hash-after.ts'
+import { type Hashing, hashPassword } from './sign-in/hash-password.ts'
 import { newPassword, setPassword } from './sign-in/passwords.ts'
 import { leaveTeam, stepBack } from './step-back.ts'
 
-export const createUser = async (tx: WriteTx, actor: Actor, asked: NewUser, hashed: Hashed) => {
-  const passwordHash = hashOf(hashed)
+export const createUser = async (tx: WriteTx, actor: Actor, asked: NewUser, passwordHash?: string) => {
   const { companyId } = await checkNewUser(tx, actor, asked)
   const { name, email, role } = asked
   const row = await tx.insert(actor, 'users', {
@@ -49,26 +48,25 @@ export const addAdmin = async (tx: WriteTx, accountId: string, asked: { name: st
   return { accountId, userId }
 }
 
-/** Hashes the password of a valid new user. */
-export const hashForNew = async (asked: Hashing<{ user: NewUser }>) => {
+/** Hashes the password of a valid new user, or counts the invitation of one without. */
+export const prepareNewUser = async (asked: Hashing<{ user: NewUser }>) => {
   const { email, password } = asked.body.user
-  const hashed = await hashAfter(asked, async (tx) => {
+  const passwordHash = await hashPassword(asked, async (tx) => {
     await checkNewUser(tx, asked.actor, asked.body.user)
     return email
   })
-  if (password === undefined && !('refusal' in hashed)) await limitInvitations(asked, [email])
-  return hashed
+  if (password === undefined) await limitInvitations(asked, [email])
+  return passwordHash
 }
 
 /** Hashes the new password in a valid change of a user. */
-export const hashForChange = (asked: Hashing<{ user: UserChange }> & { params: { id: string } }) =>
-  hashAfter(asked, async (tx) => {
+export const prepareUserChange = (asked: Hashing<{ user: UserChange }> & { params: { id: string } }) =>
+  hashPassword(asked, async (tx) => {
     const { row } = await checkUserChange(tx, asked.actor, asked.params.id, asked.body.user)
     return asked.body.user.email ?? row.email
   })
 
-export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: UserChange, hashed: Hashed) => {
-  const passwordHash = hashOf(hashed)
+export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: UserChange, passwordHash?: string) => {
   const { row, role, active, companyId } = await checkUserChange(tx, actor, id, change)
   const heir = await heirOf(tx, actor, row, change.handOverTo, active)
   const email = change.email === undefined ? {} : emailColumns(change.email)
