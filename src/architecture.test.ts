@@ -3,7 +3,7 @@ import { dirname, join, normalize, relative } from 'node:path'
 import { type ParseResult, parseSync } from 'rolldown/utils'
 import { describe, expect, it } from 'vitest'
 import { layers } from './architecture.ts'
-import { features, resources } from './architecture-within.ts'
+import { features, records, resources } from './architecture-within.ts'
 
 interface Source {
   path: string
@@ -53,6 +53,7 @@ const packageOf = (from: string) =>
 const isOurs = (from: string) => all.some(({ path }) => path === from) || (/\.(module\.css|css|svg)$/.test(from) && !from.startsWith('@'))
 const targetOf = (from: string) => (isOurs(from) ? layerOf(from) : from === 'zod/mini' ? from : packageOf(from))
 const featureOf = (path: string) => /^client\/features\/([^/]+)\//.exec(path)?.[1]
+const recordOf = (path: string) => /^client\/records\/([^/]+)\//.exec(path)?.[1]
 const resourceOf = (path: string) => /^server\/resources\/([^/]+)\//.exec(path)?.[1]
 const edges = sources.flatMap(({ path, imports }) =>
   imports.map(({ from, type, names }) => ({ path, from, type, names, own: layerOf(path), to: targetOf(from) })),
@@ -112,6 +113,7 @@ describe('imports', () => {
 
   it.each([
     ['features', features, featureOf],
+    ['records', records, recordOf],
     ['resources', resources, resourceOf],
   ] as const)('between %s follow the listed edges, all of them used', (_, allowed, nameOf) => {
     const found = new Set<string>()
@@ -135,7 +137,7 @@ describe('imports', () => {
     expect([...routed, ...sideways].map(({ path, from }) => `${path} imports ${from}`)).toEqual([])
   })
 
-  it('of the service have no cycles of folders, types included', () => {
+  it.each(['server/', 'client/features/', 'client/records/'])('below %s have no cycles of folders, types included', (below) => {
     /** The parts of a folder, files or folders, with the parts that each imports. */
     const partsIn = (folder: string) => {
       const partOf = (path: string) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined)
@@ -146,7 +148,9 @@ describe('imports', () => {
       }
       return next
     }
-    const folders = new Set(sources.flatMap(({ path }) => (path.startsWith('server/') ? foldersAbove(path) : [])))
+    const folders = new Set(
+      sources.flatMap(({ path }) => (path.startsWith(below) ? foldersAbove(path).filter((folder) => `${folder}/`.startsWith(below)) : [])),
+    )
     expect([...folders].flatMap((folder) => circlesIn(partsIn(folder)).map((circle) => `${folder}: ${circle}`))).toEqual([])
   })
 
@@ -164,27 +168,6 @@ describe('a folder', () => {
 
   it('is at most four folders deep', () => {
     expect([...filesIn.keys()].filter((folder) => folder.startsWith('src') && folder.split('/').length > 5)).toEqual([])
-  })
-})
-
-describe('a feature', () => {
-  it('has at most fifteen files and 900 lines, or a limit of its own', () => {
-    const limits: Record<string, [files: number, lines: number]> = {
-      contacts: [40, 2800],
-      deals: [16, 1450],
-      'contact-import': [16, 1200],
-      'project-tasks': [15, 1100],
-      projects: [18, 1100],
-      tasks: [18, 1100],
-      writeboards: [12, 1000],
-    }
-    const byFeature = Map.groupBy(sources, ({ path }) => featureOf(path))
-    const over = [...byFeature].flatMap(([name, files]) => {
-      const [mostFiles, mostLines] = limits[name ?? ''] ?? [15, 900]
-      const lines = files.reduce((sum, file) => sum + file.lines, 0)
-      return name && (files.length > mostFiles || lines > mostLines) ? [`${name}: ${files.length} files, ${lines} lines`] : []
-    })
-    expect(over).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { callsChoice } from './client/features/calls/calls-choice.ts'
+import { callsChoice } from './client/features/settings/calls/calls-choice.ts'
 import { createQueryClient } from './client/lib/cache/query-client.ts'
 import { watchConnection } from './client/lib/online.ts'
 import { sessionQueries } from './client/lib/session/session-queries.ts'
@@ -16,7 +16,7 @@ import { lazyComponent } from './client/ui/lazy/lazy-component.tsx'
 import { prefetchWhenIdle, savesData } from './client/ui/lazy/prefetch.ts'
 import { isDemo } from './client/ui/page/app-location.ts'
 
-const calls = lazyComponent(() => import('./client/features/calls/calls.tsx').then(({ Calls }) => Calls))
+const calls = lazyComponent(() => import('./client/features/settings/calls/calls.tsx').then(({ Calls }) => Calls))
 const nothing = () => undefined
 
 /** The list of API calls, if this device shows it. */

@@ -1,3 +1,3 @@
-import { ActivityPage } from '../features/activity/activity-page.tsx'
+import { ActivityPage } from '../features/feed/activity/activity-page.tsx'
 
 export const Component = ActivityPage

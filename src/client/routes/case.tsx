@@ -1,5 +1,6 @@
-import { CasePage, casePageWords } from '../features/cases/case-page.tsx'
 import { caseResource } from '../features/cases/case-resource.ts'
+import { casePageWords } from '../features/cases/case-words.ts'
+import { CasePage } from '../features/cases/page/case-page.tsx'
 import { RecordRoute } from '../kit/record/record-route.tsx'
 
 export const Component = () => (

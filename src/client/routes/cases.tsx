@@ -1,3 +1,3 @@
-import { CaseList } from '../features/cases/case-list.tsx'
+import { CaseList } from '../features/cases/list/case-list.tsx'
 
 export const Component = CaseList

@@ -1,3 +1,3 @@
-import { CatchUpPage } from '../features/catch-up/catch-up-page.tsx'
+import { CatchUpPage } from '../features/feed/catch-up/catch-up-page.tsx'
 
 export const Component = CatchUpPage

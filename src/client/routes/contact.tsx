@@ -1,10 +1,10 @@
 import { useCaseSection } from '../features/cases/use-case-section.tsx'
-import { MergedInto } from '../features/contact-merge/merged-into.tsx'
 import { contactPageWords } from '../features/contacts/contact-page-words.ts'
-import { contactResource } from '../features/contacts/contact-resource.ts'
+import { MergedInto } from '../features/contacts/merge/merged-into.tsx'
 import { ContactPage } from '../features/contacts/page/contact-page.tsx'
 import { useDealSection } from '../features/deals/use-deal-section.tsx'
 import { RecordRoute } from '../kit/record/record-route.tsx'
+import { contactResource } from '../records/contacts/contact-resource.ts'
 
 /** A contact with its deals and cases. Those features build on contacts, so they meet here. */
 const Page = ({ contact, read }: Omit<Parameters<typeof ContactPage>[0], 'sections'>) => (

@@ -1,6 +1,7 @@
-import { ProjectOffer } from '../features/deal-project/project-offer.tsx'
-import { DealPage, dealPageWords } from '../features/deals/deal-page.tsx'
 import { dealResource } from '../features/deals/deal-resource.ts'
+import { dealPageWords } from '../features/deals/deal-words.ts'
+import { DealPage } from '../features/deals/page/deal-page.tsx'
+import { ProjectOffer } from '../features/deals/page/project-offer.tsx'
 import { RecordRoute } from '../kit/record/record-route.tsx'
 
 export const Component = () => (

@@ -1,3 +1,3 @@
-import { DeletedPage } from '../features/activity/deleted-page.tsx'
+import { DeletedPage } from '../features/feed/deleted/deleted-page.tsx'
 
 export const Component = DeletedPage

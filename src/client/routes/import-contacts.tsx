@@ -1,3 +1,3 @@
-import { ImportPage } from '../features/contact-import/import-page.tsx'
+import { ImportPage } from '../features/contacts/import/import-page.tsx'
 
 export const Component = ImportPage

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { mailQueries } from '../features/mail/queries.ts'
-import { tokenQueries } from '../features/tokens/queries.ts'
+import { mailQueries } from '../features/settings/mail/queries.ts'
+import { tokenQueries } from '../features/settings/tokens/queries.ts'
 import { queryClientContext } from '../lib/cache/query-client.ts'
 import { peopleQueries } from '../lib/people/people-queries.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'

@@ -1,3 +1,3 @@
-import { MergePage } from '../features/contact-merge/merge-page.tsx'
+import { MergePage } from '../features/contacts/merge/merge-page.tsx'
 
 export const Component = MergePage

@@ -1,3 +1,3 @@
-import { MilestonesPage } from '../features/milestone-list/milestones-page.tsx'
+import { MilestonesPage } from '../features/milestones/list/milestones-page.tsx'
 
 export const Component = MilestonesPage

@@ -1,3 +1,3 @@
-import { MyTasks } from '../features/my-tasks/my-tasks.tsx'
+import { MyTasks } from '../features/tasks/my-tasks/my-tasks.tsx'
 
 export const Component = MyTasks

@@ -1,3 +1,3 @@
-import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
+import { NotificationsPage } from '../features/feed/notifications/notifications-page.tsx'
 
 export const Component = NotificationsPage

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { ProjectCategoriesPage } from '../features/projects/categories-page.tsx'
+import { ProjectCategoriesPage } from '../features/projects/categories/categories-page.tsx'
 
 export const Component = () => {
   const { id = '' } = useParams()

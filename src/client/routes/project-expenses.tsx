@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import { ExpenseLine } from '../features/expense-line/expense-line.tsx'
-import { ExpensesPage } from '../features/expenses/expenses-page.tsx'
+import { ExpenseLine } from '../features/expenses/line/expense-line.tsx'
+import { ExpensesPage } from '../features/expenses/list/expenses-page.tsx'
 
 export const Component = () => {
   const { id = '' } = useParams()

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { FilesPage } from '../features/file-list/files-page.tsx'
+import { FilesPage } from '../features/files/list/files-page.tsx'
 
 export const Component = () => {
   const { id = '' } = useParams()

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { InboxPage } from '../features/project-inbox/inbox-page.tsx'
+import { InboxPage } from '../features/tasks/inbox/inbox-page.tsx'
 
 export const Component = () => {
   const { id = '' } = useParams()

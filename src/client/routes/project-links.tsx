@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { LinksPage } from '../features/links/links-page.tsx'
+import { LinksPage } from '../features/links/list/links-page.tsx'
 
 export const Component = () => {
   const { id = '' } = useParams()

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { MessagesPage } from '../features/message-list/messages-page.tsx'
+import { MessagesPage } from '../features/messages/list/messages-page.tsx'
 
 export const Component = () => {
   const { id = '' } = useParams()

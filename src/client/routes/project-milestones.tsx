@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { ProjectMilestones } from '../features/milestone-list/project-milestones.tsx'
+import { ProjectMilestones } from '../features/milestones/list/project-milestones.tsx'
 
 export const Component = () => {
   const { id = '' } = useParams()

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { ProjectPeoplePage } from '../features/projects/people-page.tsx'
+import { ProjectPeoplePage } from '../features/projects/people/people-page.tsx'
 
 export const Component = () => {
   const { id = '' } = useParams()

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { ProjectTasksPage } from '../features/project-tasks/project-tasks-page.tsx'
+import { ProjectTasksPage } from '../features/tasks/project/project-tasks-page.tsx'
 
 export const Component = () => {
   const { id = '' } = useParams()

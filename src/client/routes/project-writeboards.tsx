@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { WriteboardsPage } from '../features/writeboards/writeboards-page.tsx'
+import { WriteboardsPage } from '../features/writeboards/list/writeboards-page.tsx'
 
 export const Component = () => {
   const { id = '' } = useParams()

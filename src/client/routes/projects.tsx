@@ -1,3 +1,3 @@
-import { ProjectList } from '../features/project-list/project-list.tsx'
+import { ProjectList } from '../features/projects/list/project-list.tsx'
 
 export const Component = ProjectList

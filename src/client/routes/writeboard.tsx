@@ -1,4 +1,4 @@
-import { WriteboardPage } from '../features/writeboards/writeboard-page.tsx'
+import { WriteboardPage } from '../features/writeboards/page/writeboard-page.tsx'
 import { unknownWriteboardWords, writeboardResource } from '../features/writeboards/writeboard-resource.ts'
 import { RecordRoute } from '../kit/record/record-route.tsx'
 

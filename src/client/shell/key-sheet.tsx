@@ -1,4 +1,4 @@
-import { KeyList } from '../features/appearance/key-list.tsx'
+import { KeyList } from '../features/settings/appearance/key-list.tsx'
 import { useMe } from '../lib/session/use-me.ts'
 import { Sheet } from '../ui/dialogs/sheet.tsx'
 import { destinationsFor } from './destinations.ts'

@@ -6,10 +6,9 @@ import { useRecordSection } from '../../kit/stream/use-record-section.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { StateLabel } from '../../ui/icons/state-label.tsx'
-import { statusWords } from './case-columns.tsx'
 import { caseResource } from './case-resource.ts'
 import { caseNoun, caseSearch } from './case-search.ts'
-import { peopleNames } from './case-words.ts'
+import { peopleNames, statusWords } from './case-words.ts'
 
 /** The cases that involve a contact, for the stream of its page; of a company also those of its people. */
 export const useCaseSection = ({ id: contactId, type }: Pick<Contact, 'id' | 'type'>): StreamSection => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { contactQueries } from '../../records/contacts/queries.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
-import { contactQueries } from './queries.ts'
 
 /** Returns a search for companies by a part of their name, for a combobox. */
 export const useCompanySearch = () => {

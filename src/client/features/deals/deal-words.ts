@@ -1,11 +1,17 @@
 import { IconAlertTriangle, IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import type { Deal, DealStatus, PriceType } from '../../../contract/deals/deals.ts'
 import type { DealSum } from '../../../contract/x/deals.ts'
+import { listAddress } from '../../kit/list/list-memory.ts'
+import type { RecordWords } from '../../kit/record/record-words.ts'
+import { paths } from '../../paths.ts'
+import { fullName } from '../../records/contacts/contact-words.ts'
 import { daysAgo, formatDate, monthName, parseUtc } from '../../ui/dates/format-date.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import type { Tone } from '../../ui/icons/state-label.tsx'
 import { formatMoney, formatQuantity } from '../../ui/money/format-money.ts'
-import { fullName } from '../contacts/contact-words.ts'
+
+export const dealListAddress = (): string => listAddress('deals', paths.deals)
+export const dealPageWords: RecordWords = { one: 'deal', list: 'Deals', listAddress: dealListAddress }
 
 /** The statuses of deals in the order of their columns. */
 export const statuses = ['pending', 'won', 'lost'] as const satisfies DealStatus[]

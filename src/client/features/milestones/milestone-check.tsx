@@ -1,8 +1,8 @@
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import type { Milestone } from '../../records/milestones/milestone-resource.ts'
 import { Diamond } from '../../ui/icons/diamond.tsx'
 import classes from './milestone-check.module.css'
-import type { Milestone } from './milestone-resource.ts'
 import { whenWords } from './milestone-words.ts'
 import { useMilestoneWrites } from './use-milestone-writes.ts'
 

@@ -1,9 +1,9 @@
 import type { DueDays } from '../../kit/due/due-days.ts'
 import { dueWords } from '../../kit/due/due-words.ts'
+import type { Milestone } from '../../records/milestones/milestone-resource.ts'
 import { formatShortDay } from '../../ui/dates/format-date.ts'
 import type { Tone } from '../../ui/icons/state-label.tsx'
 import type { Noun } from '../../ui/text/noun.ts'
-import type { Milestone } from './milestone-resource.ts'
 
 export const milestoneNoun: Noun = { one: 'milestone', other: 'milestones' }
 

@@ -3,7 +3,7 @@ import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useWrite } from '../../kit/resource/use-write.ts'
 import { attempt } from '../../kit/undo/attempt.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
-import { type Milestone, milestoneResource } from './milestone-resource.ts'
+import { type Milestone, milestoneResource } from '../../records/milestones/milestone-resource.ts'
 
 const touch = (ids: readonly string[]) => ids.map((id) => ({ resource: 'milestones' as const, id }))
 

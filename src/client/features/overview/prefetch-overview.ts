@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { milestoneResource } from '../milestones/milestone-resource.ts'
-import { taskListResource } from '../task-lists/task-list-resource.ts'
+import { milestoneResource } from '../../records/milestones/milestone-resource.ts'
+import { taskListResource } from '../tasks/lists/task-list-resource.ts'
 import { overviewQueries } from './overview-queries.ts'
 
 /** Requests what the overview of a project shows. */

@@ -3,7 +3,7 @@ import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { paths } from '../../paths.ts'
 import { ProgressBar } from '../../ui/page/progress-bar.tsx'
 import { formatCount } from '../../ui/text/format-count.ts'
-import { taskListResource } from '../task-lists/task-list-resource.ts'
+import { taskListResource } from '../tasks/lists/task-list-resource.ts'
 import { Block, blockQuery } from './block.tsx'
 import classes from './overview.module.css'
 

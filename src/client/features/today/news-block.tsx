@@ -8,9 +8,9 @@ import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/forma
 import { formatDayTime } from '../../ui/dates/format-day-time.ts'
 import { useNow } from '../../ui/dates/use-now.ts'
 import { countOf } from '../../ui/text/noun.ts'
-import { ActivitySentence } from '../activity/activity-sentence.tsx'
-import { wordsOf } from '../activity/activity-words.ts'
-import { useMarkSeen, useSeenMark } from '../activity/use-mark-seen.ts'
+import { ActivitySentence } from '../feed/activity-sentence.tsx'
+import { wordsOf } from '../feed/activity-words.ts'
+import { useMarkSeen, useSeenMark } from '../feed/use-mark-seen.ts'
 import classes from './block.module.css'
 import { Block, type BlockOf } from './block.tsx'
 

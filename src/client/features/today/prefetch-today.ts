@@ -3,7 +3,7 @@ import type { Me } from '../../../contract/x/people/me.ts'
 import { currentTime } from '../../clock.ts'
 import { dueDaysIn } from '../../kit/due/due-days.ts'
 import { dayAfter } from '../../ui/dates/format-date.ts'
-import { activityQueries } from '../activity/activity-queries.ts'
+import { activityQueries } from '../feed/activity-queries.ts'
 import { taskResource } from '../tasks/task-resource.ts'
 import { daysAhead, todayQueries } from './today-queries.ts'
 

@@ -16,9 +16,9 @@ import { Keys } from '../../ui/keys/key.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
-import { activityQueries } from '../activity/activity-queries.ts'
-import { NotificationBell } from '../notifications/notification-bell.tsx'
-import { TaskComposer } from '../tasks/task-composer.tsx'
+import { activityQueries } from '../feed/activity-queries.ts'
+import { NotificationBell } from '../feed/notifications/notification-bell.tsx'
+import { TaskComposer } from '../tasks/composer/task-composer.tsx'
 import { taskResource } from '../tasks/task-resource.ts'
 import { CasesBlock } from './cases-block.tsx'
 import { DatesBlock } from './dates-block.tsx'
@@ -31,7 +31,7 @@ import { TasksBlock } from './tasks-block.tsx'
 import classes from './today-page.module.css'
 import { daysAhead, todayQueries } from './today-queries.ts'
 
-const sheet = lazyComponent(() => import('../task-sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
+const sheet = lazyComponent(() => import('../tasks/sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 
 /** Makes a day be written with its year. */
 const anotherYear = new Date(0)

@@ -1,4 +1,4 @@
-import { Appearance } from '../../features/appearance/appearance.tsx'
+import { Appearance } from '../../features/settings/appearance/appearance.tsx'
 import classes from '../settings.module.css'
 
 export const Component = () => (

@@ -1,4 +1,4 @@
-import { ProfilePage } from '../../features/people/profile-form.tsx'
+import { ProfilePage } from '../../features/people/profile/profile-form.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import classes from '../settings.module.css'
 

@@ -1,4 +1,4 @@
-import { KeyList } from '../../features/appearance/key-list.tsx'
+import { KeyList } from '../../features/settings/appearance/key-list.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { destinationsFor } from '../../shell/destinations.ts'
 import classes from '../settings.module.css'

@@ -1,3 +1,3 @@
-import { MailList } from '../../features/mail/mail-list.tsx'
+import { MailList } from '../../features/settings/mail/mail-list.tsx'
 
 export const Component = MailList

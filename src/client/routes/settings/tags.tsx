@@ -1,3 +1,3 @@
-import { TagList } from '../../features/tag-settings/tag-list.tsx'
+import { TagList } from '../../features/contacts/tags/tag-list.tsx'
 
 export const Component = TagList

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { NewTokenSheet } from '../../features/tokens/new-token-sheet.tsx'
-import { TokenList } from '../../features/tokens/token-list.tsx'
+import { NewTokenSheet } from '../../features/settings/tokens/new-token-sheet.tsx'
+import { TokenList } from '../../features/settings/tokens/token-list.tsx'
 
 export const Component = () => {
   const [search, setSearch] = useSearchParams()

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { NewWorkgroupSheet } from '../../features/workgroups/new-workgroup-sheet.tsx'
-import { WorkgroupList } from '../../features/workgroups/workgroup-list.tsx'
+import { NewWorkgroupSheet } from '../../features/people/workgroups/new-workgroup-sheet.tsx'
+import { WorkgroupList } from '../../features/people/workgroups/workgroup-list.tsx'
 import classes from '../settings.module.css'
 
 export const Component = () => {

@@ -1,4 +1,4 @@
-import { WorkspaceForm } from '../../features/people/workspace-form.tsx'
+import { WorkspaceForm } from '../../features/people/workspace/workspace-form.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import classes from '../settings.module.css'
 

@@ -17,7 +17,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { themes, useTheme } from '../../features/appearance/use-theme.ts'
+import { themes, useTheme } from '../../features/settings/appearance/use-theme.ts'
 import { undoStack } from '../../kit/undo/undo-stack.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { useMe } from '../../lib/session/use-me.ts'

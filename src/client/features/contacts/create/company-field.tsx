@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { contactResource } from '../../../records/contacts/contact-resource.ts'
+import { contactQueries } from '../../../records/contacts/queries.ts'
 import { ComboField } from '../../../ui/combo/combo-field.tsx'
 import type { ComboOption } from '../../../ui/combo/use-options.ts'
-import { contactResource } from '../contact-resource.ts'
-import { contactQueries } from '../queries.ts'
 import { useCompanySearch } from '../use-company-search.ts'
 import type { ContactDraft } from './contact-draft.ts'
 

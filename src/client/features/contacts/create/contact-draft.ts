@@ -5,7 +5,7 @@ import type { Faults } from '../../../kit/create/create-faults.ts'
 import type { NewRecord } from '../../../kit/create/use-create-form.ts'
 import { type Audience, everyone } from '../../../kit/visibility/audience.ts'
 import { paths } from '../../../paths.ts'
-import { fullName } from '../contact-words.ts'
+import { fullName } from '../../../records/contacts/contact-words.ts'
 import { datumIn, validateDatum } from '../datum.ts'
 
 /** A contact before it is created. A company without an id is a new one. */

@@ -3,9 +3,9 @@ import type { Address, Contact } from '../../../../contract/contacts/contacts.ts
 import { EditorFrame } from '../../../kit/edit/editor-frame.tsx'
 import { useEditor } from '../../../kit/edit/use-editor.ts'
 import type { EntryEditor } from '../../../kit/record/entries-property.tsx'
+import { addressLines } from '../../../records/contacts/contact-fields.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { addressLines } from '../contact-fields.ts'
 import classes from './contact-properties.module.css'
 
 const parts = ['address', 'zipCode', 'city', 'state', 'country'] as const

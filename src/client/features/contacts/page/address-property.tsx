@@ -1,7 +1,7 @@
 import type { Address, Contact, ContactChange } from '../../../../contract/contacts/contacts.ts'
 import { EntriesProperty } from '../../../kit/record/entries-property.tsx'
 import type { RecordEdit } from '../../../kit/record/use-record-edit.ts'
-import { addressLines } from '../contact-fields.ts'
+import { addressLines } from '../../../records/contacts/contact-fields.ts'
 import { AddressEdit } from './address-edit.tsx'
 import { workOrPersonal } from './data-property.tsx'
 

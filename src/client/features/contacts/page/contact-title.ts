@@ -4,7 +4,7 @@ import type { TitleParts } from '../../../kit/edit/title-edit.tsx'
 import { type Fault, useEditor } from '../../../kit/edit/use-editor.ts'
 import type { RecordEdit } from '../../../kit/record/use-record-edit.ts'
 import { faultAt } from '../../../lib/service-error.ts'
-import { fullName } from '../contact-words.ts'
+import { fullName } from '../../../records/contacts/contact-words.ts'
 
 const partsOf = ({ name, lastName }: Contact): TitleParts => ({ name, lastName: lastName ?? '' })
 

@@ -7,14 +7,14 @@ import { ifThere, useWrite } from '../../../kit/resource/use-write.ts'
 import { useUndoable } from '../../../kit/undo/use-undoable.ts'
 import { send } from '../../../lib/api.ts'
 import { errorMessage } from '../../../lib/service-error.ts'
+import { contactResource } from '../../../records/contacts/contact-resource.ts'
+import { fullName, tagsOf } from '../../../records/contacts/contact-words.ts'
+import { contactQueries } from '../../../records/contacts/queries.ts'
 import { notify } from '../../../ui/float/undo-note.tsx'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { usePageActions } from '../../../ui/keys/page-actions.ts'
-import { TagEditor } from '../../tags/tag-editor.tsx'
 import { withoutTag, withTags } from '../contact-change.ts'
-import { contactResource } from '../contact-resource.ts'
-import { fullName, tagsOf } from '../contact-words.ts'
-import { contactQueries } from '../queries.ts'
+import { TagEditor } from '../tags/tag-editor.tsx'
 
 const showRefusal = (error: unknown) => notify({ message: `Couldn't change the tags. ${errorMessage(error)}`, tone: 'red' })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Milestone } from '../milestone-resource.ts'
+import type { Milestone } from '../../../records/milestones/milestone-resource.ts'
 import { formatDistance, planWords } from './move-words.ts'
 import { moveByDays, planMove, skipWeekend } from './plan-move.ts'
 

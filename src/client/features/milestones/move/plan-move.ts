@@ -1,7 +1,7 @@
 import { daysAlong, workingDaysBetween } from '../../../../contract/working-days.ts'
+import type { Milestone } from '../../../records/milestones/milestone-resource.ts'
 import { dayAfter } from '../../../ui/dates/format-date.ts'
 import { daysBetween, weekdayOf } from '../../../ui/dates/plain-days.ts'
-import type { Milestone } from '../milestone-resource.ts'
 
 /** A move of one milestone before it is saved, with everything that moves along. */
 export interface Plan {

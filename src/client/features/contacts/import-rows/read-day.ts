@@ -1,0 +1,78 @@
+import { monthDayFault, parseMonthDay } from '../../../ui/dates/month-day.ts'
+import { dateFault, parseDate } from '../../../ui/dates/parse-date.ts'
+
+/** Whether a date such as 05/04/1979 begins with the day or with the month. */
+export type DayOrder = 'day' | 'month'
+
+const numeric = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/
+
+/** Returns the order that the dates of a file have; undefined if all could be either. Dates with dots always begin with the day. */
+export const dayOrderOf = (dates: Iterable<string>): DayOrder | 'ambiguous' | undefined => {
+  let ambiguous = false
+  for (const date of dates) {
+    const [, first, mark, second] = numeric.exec(date.trim()) ?? []
+    if (first === undefined || mark === '.') continue
+    if (Number(first) > 12) return 'day'
+    if (Number(second) > 12) return 'month'
+    ambiguous ||= first !== second
+  }
+  return ambiguous ? 'ambiguous' : undefined
+}
+
+/** Whether a date of a file stands for none: Outlook and spreadsheets write zeros. */
+export const isNoDay = (text: string): boolean => {
+  if (!/^\d+([/.-])\d+\1\d+$/.test(text.trim())) return false
+  const rest = text
+    .split(/\D+/)
+    .map(Number)
+    .filter((part) => part !== 0)
+  // The day 0 of spreadsheets is in January 1900.
+  return rest.length < 2 || (rest.length === 2 && rest.includes(1) && rest.includes(1900))
+}
+
+/** The year of two digits that is not in the future. */
+const fullYear = (year: string, now: Date) => {
+  if (year.length === 4) return year
+  const thisYear = now.getUTCFullYear()
+  const inCentury = Math.floor(thisYear / 100) * 100 + Number(year)
+  return String(inCentury > thisYear ? inCentury - 100 : inCentury)
+}
+
+/** Writes a date of a file as `parseDate` reads it. */
+const plain = (text: string, order: DayOrder, now: Date): string => {
+  const date = text.trim().replace(/^(\d{4}-\d\d-\d\d)[T ][\d:.]+Z?$/, '$1')
+  const [, first, mark, second, year] = numeric.exec(date) ?? []
+  if (first !== undefined && second !== undefined && year !== undefined) {
+    const [day, month] = order === 'month' && mark !== '.' ? [second, first] : [first, second]
+    return `${day}.${month}.${fullYear(year, now)}`
+  }
+  return date
+    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+    .replace(/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/, '$1-$2-$3')
+    .replace(/^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})$/u, '$2 $1 $3')
+}
+
+/** Writes the other part of `9/5` first. */
+const swapped = (date: string) => date.replace(/^(\d{1,2})([/-])(\d{1,2})$/, '$3$2$1')
+
+/** Programs write the year 1604 or 0 where a birthday has none. */
+const withoutNoYear = (date: string) =>
+  date.replace(/^(?:1604|0000)-(?=\d\d-\d\d$)/, '--').replace(/^(\d{1,2}\.\d{1,2}\.)(?:1604|0000)$/, '$1')
+
+/** Reads a day without a year: `--05-09`, `9.5.`, `5/9` where the month comes first. `02-29` can be read in one way only. */
+const readMonthDay = (date: string, order: DayOrder) => {
+  const [first, second] = order === 'month' ? [swapped(date), date] : [date, swapped(date)]
+  return parseMonthDay(first) ?? parseMonthDay(second)
+}
+
+/** Reads a date of a file. @returns `YYYY-MM-DD`, or `--MM-DD` if it has no year, or why it is none, as a sentence */
+export const readDay = (text: string, order: DayOrder, now: Date): { day: string } | { fault: string } => {
+  const date = withoutNoYear(plain(text, order, now))
+  const monthDay = readMonthDay(date, order)
+  if (monthDay !== undefined) return { day: monthDay }
+  if (!/\d{4}/.test(date)) return { fault: wrong(date, now) }
+  const day = parseDate(date, now)
+  return day === undefined ? { fault: wrong(date, now) } : { day }
+}
+
+const wrong = (date: string, now: Date) => monthDayFault(date) ?? dateFault(date, now) ?? 'Use a date like 17 Nov 2026.'

@@ -1,0 +1,165 @@
+import { type ContactType, contactFields, entityValues, type NewContact } from '../../../../contract/contacts/contacts.ts'
+import { emailValues } from '../../../../contract/contacts/email-in.ts'
+import { normalTag, tagNames } from '../../../../contract/contacts/tags.ts'
+import { faultMessage } from '../../../../contract/wire/decode.ts'
+import type { Schema } from '../../../../contract/wire/wire.ts'
+import { hasBrokenLetters } from '../../../kit/text-files/decode-text.ts'
+import type { Audience } from '../../../kit/visibility/audience.ts'
+import { isWithoutYear } from '../../../ui/dates/month-day.ts'
+import { type Field, type Part, partsOf } from '../import-columns/file-fields.ts'
+import { dateTypeNamed, kindNamed } from '../import-columns/guess-fields.ts'
+import { addressesOf, type Entry } from './read-addresses.ts'
+import { type DayOrder, isNoDay, readDay } from './read-day.ts'
+
+import { readName } from './read-name.ts'
+import { splitValues } from './split-values.ts'
+
+/** A contact to write, with its tags, which are sent on their own. */
+export interface ImportDraft {
+  readonly contact: NewContact
+  readonly tags: readonly string[]
+}
+
+/** Why a row can't be imported, and the column that is to be changed: one fault a cell. */
+export interface RowFault {
+  readonly column: number
+  readonly message: string
+}
+
+export interface CheckedRow {
+  readonly draft: ImportDraft
+  readonly faults: readonly RowFault[]
+}
+
+export interface ReadSettings {
+  readonly fields: readonly Field[]
+  /** The columns that name the kinds of others, by these. */
+  readonly kindColumns: ReadonlyMap<number, number>
+  readonly order: DayOrder
+  /** Who can see the contacts, unless the row says it. */
+  readonly audience: Audience
+  readonly readAudience: (text: string) => { audience: Audience } | { fault: string }
+  readonly now: Date
+}
+
+const splitTagCell = (text: string) => {
+  const mark = text.includes(':::') ? ':::' : text.includes(',') ? ',' : ';'
+  // Google marks its own groups with an asterisk.
+  return text
+    .split(mark)
+    .map(normalTag)
+    .filter((tag) => tag && !tag.startsWith('* '))
+}
+
+const typeWords: Record<string, ContactType> = {
+  ...{ person: 'person', people: 'person', contact: 'person' },
+  ...{ company: 'company', organisation: 'company', organization: 'company' },
+}
+const dataTypes = ['e-mail', 'phone', 'website'] as const
+const dateTypes = { birthday: 'birthday', anniversary: 'anniversary', date: 'other' } as const
+const valuesOf = (type: (typeof dataTypes)[number], text: string) =>
+  splitValues(text).flatMap((value) => (type === 'e-mail' ? emailValues(value) : value))
+
+/** Spreadsheets write a number with zeros in front as a formula: `="0044123"`. */
+const withoutFormula = (cell: string) => /^\s*="([^"]*)"\s*$/.exec(cell)?.[1] ?? cell
+
+/** Reads a row as a contact, and checks each cell with the rules of the service. */
+export const readRow = (cells: readonly string[], settings: ReadSettings): CheckedRow => {
+  const { fields, kindColumns, order, now } = settings
+  const faults: RowFault[] = []
+  const check = <T>(schema: Schema<T>, value: unknown, column: number) => {
+    const message = faultMessage(schema, value)
+    if (message !== undefined) faults.push({ column, message })
+  }
+  const cellsOf = new Map<Part, Entry[]>()
+  fields.forEach((field, column) => {
+    const { part, kind: guessed } = partsOf(field)
+    const cell = withoutFormula(cells[column] ?? '')
+    // Spaces around a background are part of it.
+    const text = part === 'background' && cell.trim() ? cell : cell.trim()
+    if (!text || part === 'out' || part === 'kind') return
+    const says = cells[kindColumns.get(column) ?? -1] ?? ''
+    const kind = (says && kindNamed(says)) || guessed
+    if (hasBrokenLetters(text)) faults.push({ column, message: 'Some letters can’t be read. Type them again, or choose another encoding.' })
+    cellsOf.set(part, [...(cellsOf.get(part) ?? []), { column, kind, text, says }])
+  })
+  const entries = (part: Part) => cellsOf.get(part) ?? []
+  const textOf = (part: Part, between = ' ') =>
+    entries(part)
+      .map(({ text }) => text)
+      .join(between)
+  const columnOf = (...parts: Part[]) =>
+    Math.max(
+      0,
+      fields.findIndex((field) => parts.includes(partsOf(field).part)),
+    )
+  const checkedLine = (part: Part) => {
+    const text = textOf(part)
+    if (text) check(contactFields.line, text, columnOf(part))
+    return text
+  }
+
+  const first = [checkedLine('first'), checkedLine('middle')].filter(Boolean).join(' ')
+  const [last, full, company] = [checkedLine('last'), checkedLine('full'), checkedLine('company')]
+  const isNamed = first !== '' || last !== '' || full !== ''
+  const typed = textOf('type').toLowerCase()
+  const type = typeWords[typed] ?? (!isNamed && company ? 'company' : 'person')
+  if (typed && !typeWords[typed]) faults.push({ column: columnOf('type'), message: 'Use “person” or “company”.' })
+  const parts = first || last ? { name: first || last, lastName: first && last } : readName(full)
+  const whole = isNamed ? [first, last].filter(Boolean).join(' ') || full : company
+  const { name, lastName } = type === 'company' ? { name: whole, lastName: '' } : parts
+  if (!name) check(contactFields.name, name, columnOf('first', 'full', 'last', 'company'))
+  const title = checkedLine('title')
+  const backgroundInfo = textOf('background', '\n')
+  check(contactFields.longText, backgroundInfo, columnOf('background'))
+
+  const contactData = dataTypes.flatMap((entityType) =>
+    entries(entityType).flatMap(({ column, kind, text }) =>
+      valuesOf(entityType, text).map((entityValue) => {
+        check(entityValues[entityType], entityValue, column)
+        return { entityType, entityValue, kind }
+      }),
+    ),
+  )
+  const importantDates = (Object.keys(dateTypes) as (keyof typeof dateTypes)[]).flatMap((part) =>
+    entries(part).flatMap(({ column, text, says }) =>
+      splitValues(text).flatMap((value) => {
+        if (isNoDay(value)) return []
+        const type = (part === 'date' && dateTypeNamed(says)) || dateTypes[part]
+        const [, date = value, often] = /^(.+?) \((once|yearly)\)$/.exec(value) ?? []
+        const read = readDay(date, order, now)
+        if ('fault' in read) faults.push({ column, message: read.fault })
+        if (!('day' in read)) return []
+        const isEveryYear = isWithoutYear(read.day) || (often ? often === 'yearly' : type !== 'other')
+        return [{ type, date: read.day, isEveryYear }]
+      }),
+    ),
+  )
+  const tags = entries('tags').flatMap(({ column, text }) => {
+    const split = splitTagCell(text)
+    if (split.length > 0) check(tagNames, split.join(','), column)
+    return split
+  })
+  let { audience } = settings
+  for (const { column, text } of entries('visible')) {
+    const read = settings.readAudience(text)
+    if ('fault' in read) faults.push({ column, message: read.fault })
+    else audience = read.audience
+  }
+  const contact: NewContact = {
+    type,
+    name,
+    ...(lastName && { lastName }),
+    ...(title && { title }),
+    ...(type === 'person' && company && { companyName: company }),
+    ...(backgroundInfo && { backgroundInfo }),
+    ...(contactData.length > 0 && { contactData }),
+    ...(importantDates.length > 0 && { importantDates }),
+    ...addressesOf(entries, check),
+    visibility: audience.visibility,
+    ...(audience.groupId !== undefined && { groupId: audience.groupId }),
+    ...(audience.allowedUsers && { allowedUsers: [...audience.allowedUsers] }),
+  }
+  const firstOfCells = new Map(faults.toReversed().map((fault) => [fault.column, fault]))
+  return { draft: { contact, tags }, faults: [...firstOfCells.values()].toSorted((a, b) => a.column - b.column) }
+}

@@ -1,0 +1,28 @@
+import { formatCount } from '../../../ui/text/format-count.ts'
+import type { ImportFile } from '../import-rows/import-file.ts'
+import type { RowState } from '../import-rows/plan-import.ts'
+
+export const rowNoun = { one: 'row', other: 'rows' }
+
+/** The tabs over the checked rows. */
+export const rowTabs = ['fault', 'join', 'new', 'all'] as const
+export type RowTab = (typeof rowTabs)[number]
+
+export const tabLabels: Record<RowTab, string> = { fault: "Can't be imported yet", join: 'Join', new: 'New', all: 'All' }
+
+/** Whether a tab lists rows of a state. */
+export const isInTab = (tab: RowTab, state: RowState) => tab === 'all' || tab === state
+
+const mostNamed = 3
+const named = (names: readonly string[]) =>
+  names.slice(0, mostNamed).join(', ') + (names.length > mostNamed ? ` and ${formatCount(names.length - mostNamed)} more` : '')
+
+/** Says which companies an import makes. @param verb "Creates" before, "Created" after */
+export const companyWords = (verb: 'Creates' | 'Created', names: readonly string[]): string =>
+  names.length === 0 ? '' : `${verb} ${names.length === 1 ? 'the company' : `${formatCount(names.length)} companies:`} ${named(names)}.`
+
+/** Says which columns of the file are left out. */
+export const columnWords = ({ fields }: Pick<ImportFile, 'fields'>, headings: readonly string[]): string => {
+  const left = headings.filter((_, column) => (fields[column] ?? 'out') === 'out')
+  return left.length === 0 ? '' : `${left.length === 1 ? 'Column' : 'Columns'} left out: ${named(left)}.`
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId, useRef } from 'react'
+import type { Expense } from '../../../../contract/projects/expenses.ts'
+import type { ExpenseSum } from '../../../../contract/x/projects/expenses.ts'
+import type { RecordListState } from '../../../kit/list/use-record-list.ts'
+import { useEntryKeys } from '../../../kit/stream/use-entry-keys.ts'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { useNearEnd } from '../../../ui/list/use-near-end.ts'
+import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
+import type { Selection } from '../../../ui/selection/use-selection.ts'
+import { MonthHead } from '../sums/month-head.tsx'
+import classes from './expense-list.module.css'
+import { ExpenseRow, type ExpenseRowProps } from './expense-row.tsx'
+
+type Shared = Pick<ExpenseRowProps, 'currency' | 'categories' | 'nameOf' | 'onOpen'>
+
+interface ExpenseListProps extends Shared {
+  list: RecordListState<Expense>
+  /** The sums of everything found; undefined until they have been read. */
+  sums: readonly ExpenseSum[] | undefined
+  /** Whether the rows stand under their months. */
+  byMonth: boolean
+  selection: Selection<string>
+  /** Above the rows. */
+  before: ReactNode
+}
+
+/** The expenses of a project, under their months while they are sorted by date. j, k and the arrow keys move between them. */
+export const ExpenseList = ({ list, sums, byMonth, selection, before, ...shared }: ExpenseListProps) => {
+  const { items, hasMore, error, loadMore } = list
+  const scroller = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEntryKeys(scroller)
+  const end = useNearEnd(() => loadMore(), hasMore && !error, items.length)
+  const months = byMonth ? [...Map.groupBy(items, ({ date }) => date.slice(0, 7))] : [['', items] as const]
+  const chosen = items.filter((item) => selection.has(item.id)).length
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region is reached by keyboard
+    <div ref={scroller} className={classes.scroller} role="group" aria-label="Expenses" tabIndex={0}>
+      {before}
+      <div className={classes.head}>
+        <span className={classes.box}>
+          <Checkbox
+            checked={chosen > 0 && chosen === items.length}
+            indeterminate={chosen > 0 && chosen < items.length}
+            onChange={() => (chosen === items.length ? selection.clear() : selection.extend(items.map((item) => item.id)))}
+            label="Select all"
+            hideLabel
+          />
+        </span>
+        <span>Date</span>
+        <span>Description</span>
+        <span>Category</span>
+        <span className={classes.person}>Added by</span>
+        <span>Billable</span>
+        <span className={classes.right}>Amount</span>
+      </div>
+      {months.map(([month, some]) => (
+        <section key={month} aria-labelledby={month ? `${id}-${month}` : undefined}>
+          {month && <MonthHead id={`${id}-${month}`} month={month} sums={sums} currency={shared.currency} />}
+          <ul className={classes.rows}>
+            {some.map((expense) => (
+              <ExpenseRow
+                key={expense.id}
+                expense={expense}
+                underMonth={byMonth}
+                selected={selection.has(expense.id)}
+                onToggle={selection.toggle}
+                {...shared}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div ref={end} />
+      {hasMore && !error && <SkeletonRows count={3} rowHeight={40} columns={['4rem', '1fr', '6rem', '5rem']} />}
+    </div>
+  )
+}
