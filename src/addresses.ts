@@ -58,6 +58,8 @@ export const addresses = {
   signUp: '/sign-up',
   /** Where an invited person sets a password. */
   invitation: '/invitation/:token',
+  /** Where the link in an e-mail confirms that the address is one's own. */
+  confirmation: '/confirmation/:token',
   /** Where the link in an e-mail asks whether to stop e-mails. */
   unsubscribe: '/unsubscribe/:token',
 } as const

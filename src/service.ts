@@ -5,7 +5,7 @@ import { servicePath } from './addresses.ts'
 import type { Config } from './config.ts'
 import { createLiveEvents } from './server/across/events/live.ts'
 import { runPruning } from './server/across/maintenance/pruning/run-pruning.ts'
-import { mailInvitation } from './server/across/notifications/mail-invitation.ts'
+import { mailLink } from './server/across/notifications/mail-link.ts'
 import { runOutbox } from './server/across/notifications/run-outbox.ts'
 import { createAttempts } from './server/adapter/attempts.ts'
 import { createNodeSecrets } from './server/adapter/node-secrets.ts'
@@ -101,7 +101,7 @@ export const openService = async (config: Config, log: Logger) => {
       appUrl,
       log,
       secrets,
-      mailInvitation: mailInvitation({ secrets, options }),
+      mailLink: mailLink({ secrets, options }),
       quietMinutes: mail.quietMinutes,
     })
   const close = async () => {

@@ -58,6 +58,7 @@ const code = {
   signIn: () => import('./routes/sign-in.tsx'),
   signUp: () => import('./routes/sign-up.tsx'),
   invitation: () => import('./routes/invitation.tsx'),
+  confirmation: () => import('./routes/confirmation.tsx'),
   unsubscribe: () => import('./routes/unsubscribe.tsx'),
 }
 
@@ -171,6 +172,7 @@ export const routes: RouteObject[] = [
   { path: addresses.signIn, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.signIn },
   { path: addresses.signUp, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.signUp },
   { path: addresses.invitation, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.invitation },
+  { path: addresses.confirmation, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.confirmation },
   { path: addresses.unsubscribe, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.unsubscribe },
   {
     Component: Shell,

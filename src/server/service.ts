@@ -96,6 +96,7 @@ const registered: [routes: Route[], ...prose: (() => Promise<AnyProse>)[]][] = [
     () => import('../contract/openapi/prose/people/accounts.ts').then(({ accounts }) => accounts),
     () => import('../contract/openapi/prose/people/users.ts').then(({ users }) => users),
     () => import('../contract/openapi/prose/people/invitations.ts').then(({ invitations }) => invitations),
+    () => import('../contract/openapi/prose/people/confirmations.ts').then(({ confirming }) => confirming),
     () => import('../contract/openapi/prose/people/unsubscribe.ts').then(({ unsubscribing }) => unsubscribing),
   ],
   [workgroupRoutes, () => import('../contract/openapi/prose/people/workgroups.ts').then(({ workgroups }) => workgroups)],

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accepted, textAt } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
+import { openMailServer } from '../../fixtures/mail-server.ts'
 import { makeWorkgroup } from '../../fixtures/records.ts'
 import { newEmail, newWorkspace } from '../../fixtures/workspace.ts'
 import { shellOf } from '../../pages/shell.ts'
@@ -91,14 +92,26 @@ test('an administrator invites a client of a new company', async ({ page, space 
   expect((await space.admin.get('/contacts?term=Harbour')).body).toMatchObject({ contacts: [{ type: 'company', name: 'Harbour' }] })
 })
 
-test('an invitation is e-mailed where a mail server is set up, and its page works on a phone', async ({ start, windowOf, space }) => {
-  const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tandem <tandem@example.test>' })
+test('an invitation is e-mailed once the administrator has confirmed their address, and its page works on a phone', async ({
+  start,
+  windowOf,
+  space,
+}) => {
+  const { mails, settings, close } = await openMailServer()
+  const service = await start(settings)
   const mailing = await newWorkspace(service)
   const page = await windowOf(mailing.admin, {}, service)
   await page.goto('/settings/people?new')
   const sheet = page.getByRole('dialog', { name: 'Invite people' })
   await sheet.getByRole('textbox', { name: 'Name' }).fill('Nia')
   await sheet.getByRole('textbox', { name: 'E-mail' }).fill('nia@example.test')
+  await sheet.getByRole('button', { name: /^Invite/ }).click()
+  await expect(sheet.getByText(`Open the link that was sent to ${mailing.admin.email}, and try again.`)).toBeVisible()
+  await expect.poll(() => mails.length).toBe(1)
+  const confirming = await windowOf(undefined, {}, service)
+  await confirming.goto(/\/confirmation\/[\w-]+/.exec(mails[0]?.replaceAll('=\n', '') ?? '')?.[0] ?? '')
+  await confirming.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(confirming.getByText(`You can now invite people as ${mailing.admin.email}.`)).toBeVisible()
   await sheet.getByRole('button', { name: /^Invite/ }).click()
   await expect(shellOf(page).note('Sent an invitation to nia@example.test')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -111,4 +124,5 @@ test('an invitation is e-mailed where a mail server is set up, and its page work
   await phone.keyboard.press('Enter')
   await expect(phone).not.toHaveURL(/invitation/)
   await expect(phone.getByRole('button', { name: 'Join workspace' })).toHaveCount(0)
+  await close()
 })

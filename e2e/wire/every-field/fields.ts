@@ -222,6 +222,13 @@ export const targets: Target[] = [
   },
   {
     method: 'POST',
+    path: '/x/confirmations',
+    sound: { confirmation: { token: 'made-up' } },
+    answers: 404,
+    fields: under('confirmation', { token: 'any text' }),
+  },
+  {
+    method: 'POST',
     path: '/x/invitations/read',
     sound: { invitation: { token: 'made-up' } },
     answers: 404,

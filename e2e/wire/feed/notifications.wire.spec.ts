@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import { expect } from '@playwright/test'
 import { accepted, at, listAt, refused, textAt } from '../../fixtures/answers.ts'
+import { openMailServer } from '../../fixtures/mail-server.ts'
 import { readPages } from '../../fixtures/pages.ts'
 import { openSite } from '../../fixtures/projects.ts'
 import { makeContact, makeDeal } from '../../fixtures/records.ts'
@@ -209,29 +209,8 @@ test('notifies subscribers only in the app if the project has e-mail turned off'
 })
 
 test('e-mails each notification once, with a link that stops e-mails', async ({ start }) => {
-  const mails: string[] = []
-  const server = createServer((socket) => {
-    let data: string | undefined
-    socket.write('220 mail.test\r\n')
-    socket.on('data', (bytes) => {
-      for (const line of bytes.toString().split('\r\n').slice(0, -1)) {
-        if (data !== undefined && line === '.') mails.push(data)
-        if (data !== undefined && line !== '.') data += `${line}\n`
-        else if (/^DATA/.test(line)) data = ''
-        if (line === '.' || data === undefined || data === '')
-          socket.write(/^DATA/.test(line) ? '354 go on\r\n' : /^QUIT/.test(line) ? '221 bye\r\n' : '250 ok\r\n')
-        if (line === '.') data = undefined
-      }
-    })
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as { port: number }
-  const mail = {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: 'Tandem <tandem@example.test>',
-    MAIL_QUIET_MINUTES: '0',
-    APP_URL: 'https://tandem.example.test/',
-  }
+  const { mails, settings, close } = await openMailServer()
+  const mail = { ...settings, APP_URL: 'https://tandem.example.test/' }
   const service = await start(mail)
   const space = await newWorkspace(service)
   const mia = await space.member()
@@ -251,7 +230,7 @@ test('e-mails each notification once, with a link that stops e-mails', async ({ 
   expect(at(await mia.get('/x/me'), 'me.mail.none')).toBe('0')
   accepted(await space.noOne.send('POST', link, 'List-Unsubscribe=One-Click', { 'content-type': 'application/x-www-form-urlencoded' }))
   expect(at(await mia.get('/x/me'), 'me.mail.none')).toBe('1')
-  server.close()
+  await close()
 })
 
 test('marks notifications as read up to one, and as unread again', async ({ space }) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accepted, at, listAt, refused, textAt } from '../../fixtures/answers.ts'
 import { bearer, caller } from '../../fixtures/client.ts'
+import { confirmAdmin, openMailServer, tokenToConfirm } from '../../fixtures/mail-server.ts'
 import { test } from '../../fixtures/test.ts'
 import { newEmail, newWorkspace } from '../../fixtures/workspace.ts'
 
@@ -63,8 +64,10 @@ test('keeps no link for a repeat of the request', async ({ space, database }) =>
 })
 
 test('does not return the link if it is e-mailed, and limits how many are', async ({ start }) => {
-  const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tandem <tandem@example.test>' })
-  const { admin } = await newWorkspace(service)
+  const { mails, settings, close } = await openMailServer()
+  const space = await newWorkspace(await start(settings))
+  const { admin } = space
+  await confirmAdmin(mails, space)
   const invite = () => admin.post('/x/users', { user: { name: 'Nia', email: newEmail('nia'), role: 'member' } })
   const made = accepted(await invite(), 201)
   expect(at(made, 'invitation')).toEqual({ 'expires-at': expect.any(String) })
@@ -86,4 +89,35 @@ test('does not return the link if it is e-mailed, and limits how many are', asyn
   expect(at(refused(await invite(), 429), 'errors.0.message')).toBe(
     'A workspace can e-mail 20 invitations on its first day. Try again in 24 hours.',
   )
+  await close()
+})
+
+test('e-mails an invitation only for an administrator who has confirmed their own address', async ({ start }) => {
+  const { mails, settings, close } = await openMailServer()
+  const space = await newWorkspace(await start(settings))
+  const { admin, noOne } = space
+  const refusal = {
+    errors: [
+      {
+        code: 'unconfirmed',
+        message: `Confirm your e-mail address before you invite people. Open the link that was sent to ${admin.email}, and try again.`,
+      },
+    ],
+  }
+  const people = { users: [{ name: 'Ola', email: newEmail('ola') }], role: 'member' }
+  expect(refused(await admin.post('/x/invitations', { invitations: people }), 403).body).toEqual(refusal)
+  await expect.poll(() => mails.length).toBe(1)
+  const token = await tokenToConfirm(mails, space)
+  expect(mails[0]).toContain(`To: ${admin.email}`)
+  expect(mails[0]).toContain('Auto-Submitted: auto-generated')
+  refused(await noOne.get('/x/me', bearer(token)), 401)
+  expect(refused(await noOne.post('/x/confirmations', { confirmation: { token: 'made-up_1' } }), 404).body).toEqual({
+    errors: [
+      { code: 'confirmation-ended', message: 'This link has expired, or is for another address. Invite somebody again to get a new one.' },
+    ],
+  })
+  const confirmed = { confirmation: { email: admin.email } }
+  expect(accepted(await noOne.post('/x/confirmations', { confirmation: { token } })).body).toEqual(confirmed)
+  accepted(await admin.post('/x/invitations', { invitations: people }), 201)
+  await close()
 })

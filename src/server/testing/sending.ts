@@ -3,13 +3,13 @@ import type { Mailer } from '../across/notifications/mailer.ts'
 import type { Sending } from '../across/notifications/send-outbox.ts'
 import type { Store } from '../core/store/store.ts'
 
-/** Sends the outbox of a test with `send`, without invitations. */
+/** Sends the outbox of a test with `send`, without those that have a link. */
 export const sendingOf = (store: Store, send: Mailer): Sending => ({
   store,
   send,
   appUrl: 'https://tandem.example.test',
   log: { info: () => {}, error: () => {} },
-  mailInvitation: async () => ({ mail: undefined, reasons: new Map() }),
+  mailLink: async () => ({ mail: undefined, reasons: new Map() }),
   quietMinutes: 0,
   secrets: { newToken: () => `tdm_${randomUUID()}` },
 })

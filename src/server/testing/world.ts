@@ -8,6 +8,7 @@ import { createLiveEvents } from '../across/events/live.ts'
 import { createDeferredWrites } from '../core/deferred-writes.ts'
 import type { AttemptLimit, ServiceOptions } from '../core/deps.ts'
 import type { Connections } from '../core/store/store.ts'
+import { confirm } from '../resources/people/confirm-address.ts'
 import { createService, openStore } from '../service.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type OpenSettings, testDatabase } from './database/test-database.ts'
@@ -79,6 +80,11 @@ export const openWorld = async (settings: Settings = {}) => {
     const email = `admin${made}@example.test`
     const asked = { account: { name: `Workspace ${made}`, user: { name: `Admin ${made}`, email, password } } }
     const { userId, token } = (await noOne.call(createAccount, { body: asked })).reply
+    // Somebody who has to confirm their address is a further administrator.
+    if (settings.options?.mailFrom) {
+      const user = { accountId: (await callerOf(handle, token).call(getMe)).reply.me.account.id, id: userId, emailKey: email }
+      await store.write((tx) => confirm(tx, user), { account: user.accountId })
+    }
     const admin: Person = { ...callerOf(handle, token), id: userId, email, token }
     const person = async (role: Role, companyId?: string): Promise<Person> => {
       made += 1

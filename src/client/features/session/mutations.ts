@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { BodyOf } from '../../../contract/wire/endpoint.ts'
 import { createAccount } from '../../../contract/x/people/accounts.ts'
+import { confirmAddress } from '../../../contract/x/people/confirmations.ts'
 import { acceptInvitation } from '../../../contract/x/people/invitations.ts'
 import { createDemoSession, createSession, deleteSession, deleteSessions, switchSession } from '../../../contract/x/people/sessions.ts'
 import { unsubscribe } from '../../../contract/x/people/unsubscribe.ts'
@@ -35,6 +36,8 @@ export const sessionMutations = {
   /** Makes another session of this browser the one of new tabs. */
   switchTo: () => mutationOptions({ mutationFn: (userId: string) => api(switchSession, { body: { session: { userId } } }) }),
   signOutOfAll: () => mutationOptions({ mutationFn: () => api(deleteSessions) }),
+  /** Confirms the address to which a link was sent. */
+  confirm: () => mutationOptions({ mutationFn: (token: string) => api(confirmAddress, { body: { confirmation: { token } } }) }),
   /** Stops all e-mails of the user to whom a link was sent. */
   unsubscribe: () => mutationOptions({ mutationFn: (token: string) => api(unsubscribe, { params: { token } }) }),
   signOut: () => mutationOptions({ mutationFn: () => api(deleteSession) }),

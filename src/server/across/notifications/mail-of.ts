@@ -9,9 +9,11 @@ import { everybody } from '../../core/store/conditions.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { AnyRow, OutboxRow, Row, UserRow } from '../../core/store/tables.ts'
 import { seesPrivate } from '../../core/visibility/private.ts'
+import { toConfirm } from '../../resources/people/confirm-address.ts'
 import { invited } from '../../resources/people/invitations.ts'
 import { isTurnedOff, readOff, unsubscribeToken } from '../../resources/people/mail-settings.ts'
 import { composeMail } from './compose-mail.ts'
+import { confirmationWords } from './confirmation-words.ts'
 import { invitationWords } from './invitation-words.ts'
 import type { MailText } from './mail-body.ts'
 import { type About, mailPart } from './mail-part.ts'
@@ -27,7 +29,7 @@ const mostAmongOthers = 500
 /** The most notifications that a mail shows. */
 const mostShown = 50
 
-const accountName = async ({ db }: ReadTx, accountId: string) =>
+export const accountName = async ({ db }: ReadTx, accountId: string) =>
   (await db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()).name
 
 /** Reads what the mails of notifications name. The number of statements does not depend on the number of notifications. */
@@ -66,6 +68,7 @@ export const mailTexts = async (tx: ReadTx, accountId: string, notes: Note[], ap
   const words = notes.map((note, at): [string, () => Promise<MailText>] => {
     const about = abouts[at] as About
     if (note.kind === invited) return [note.id, async () => invitationWords({ author: about.author, account })]
+    if (note.kind === toConfirm) return [note.id, async () => confirmationWords({ account })]
     const part = () => mailPart(about, appUrl, mostAlone)
     return [note.id, async () => composeMail([await part()], { account, appUrl, more: 0, unsubscribeUrl: undefined })]
   })

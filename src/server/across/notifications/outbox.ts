@@ -12,6 +12,7 @@ import { administratorsOnly } from '../../core/rows/rows.ts'
 import { countOf } from '../../core/store/many-rows.ts'
 import type { ReadTx } from '../../core/store/store.ts'
 import type { OutboxRow } from '../../core/store/tables.ts'
+import { toConfirm } from '../../resources/people/confirm-address.ts'
 import { invited } from '../../resources/people/invitations.ts'
 import { readSeen } from '../../resources/people/seen.ts'
 import { mailTexts } from './mail-of.ts'
@@ -48,7 +49,7 @@ const textsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
   const { accountId } = actor
   if (!rows.length) return () => undefined
   const { rows: visible } = await sql<{ id: string }>`select outbox.id from outbox where outbox."accountId" = ${accountId}
-    and outbox.id in (${sql.join(rows.map(({ id }) => id))}) and (outbox.kind = ${invited} or ${tx.definitions.seesNamed(actor, 'outbox')})`.execute(
+    and outbox.id in (${sql.join(rows.map(({ id }) => id))}) and (outbox.kind in (${invited}, ${toConfirm}) or ${tx.definitions.seesNamed(actor, 'outbox')})`.execute(
     tx.db,
   )
   const seen = new Set(visible.map(({ id }) => id))
@@ -70,9 +71,9 @@ const listOutbox = async (tx: ReadTx, actor: Actor, at: PageAt, { appUrl, mailFr
   return { outbox: page.items.map((row) => ({ ...toOutgoing(row), ...words(row) })), sender: mailFrom, next: page.next }
 }
 
-/** One's own notifications about visible records. */
+/** One's own notifications about visible records, without mails that only have a link. */
 const ownAndVisible = (tx: ReadTx, actor: Actor) =>
-  sql<boolean>`outbox."userId" = ${actor.userId} and ${tx.definitions.seesNamed(actor, 'outbox')}`
+  sql<boolean>`outbox."userId" = ${actor.userId} and outbox.kind <> ${toConfirm} and ${tx.definitions.seesNamed(actor, 'outbox')}`
 
 const countUnread = (tx: ReadTx, actor: Actor, readUpTo: string) =>
   countOf(tx, sql`outbox where outbox."accountId" = ${actor.accountId} and outbox.id > ${readUpTo} and ${ownAndVisible(tx, actor)}`)

@@ -1,9 +1,9 @@
 import { type Sending, sendOutbox } from './send-outbox.ts'
 
-/** Milliseconds between two looks for retries. */
-const rest = 20_000
+/** Milliseconds between two looks for retries, and for what was written without a change, such as a link. */
+const rest = 5000
 
-/** Sends the outbox of an account after each of its changes, and regularly that of all, for retries. `close` waits for a mail in progress. */
+/** Sends the outbox of an account after each of its changes, and regularly that of all. `close` waits for a mail in progress. */
 export const runOutbox = (sending: Sending) => {
   const { store, log } = sending
   let working: Promise<void> | undefined

@@ -10,8 +10,8 @@ import { type Composed, mailOf } from './mail-of.ts'
 import { type Mailer, MailFault } from './mailer.ts'
 import { unsure, waitAfter } from './states.ts'
 
-/** Writes the mail of an invitation. */
-type MailInvitation = (tx: WriteTx, rows: [OutboxRow, ...OutboxRow[]]) => Promise<Composed>
+/** Writes a mail with a link that only its reader gets. */
+type MailLink = (tx: WriteTx, rows: [OutboxRow, ...OutboxRow[]]) => Promise<Composed>
 
 /** How the outbox is sent. */
 export interface Sending {
@@ -20,7 +20,7 @@ export interface Sending {
   appUrl: string
   log: Log
   secrets: Pick<Secrets, 'newToken'>
-  mailInvitation: MailInvitation
+  mailLink: MailLink
   /** For how many minutes nothing may have been added for a person before their notifications are mailed. */
   quietMinutes: number
 }
@@ -36,12 +36,12 @@ const put = async (tx: WriteTx, accountId: string, ids: string[], patch: Partial
 }
 
 /** Claims due notifications, so no other process sends them. They are retried only if the server says that it did not accept their mail. */
-const claim = ({ store, mailInvitation, quietMinutes, ...linking }: Sending, due: Due) =>
+const claim = ({ store, mailLink, quietMinutes, ...linking }: Sending, due: Due) =>
   store.write(
     async (tx) => {
       const [first, ...others] = await readDue(tx, due, quietMinutes)
       if (!first) return undefined
-      const { mail, reasons } = await (due.invitation ? mailInvitation(tx, [first, ...others]) : mailOf(tx, [first, ...others], linking))
+      const { mail, reasons } = await (due.alone ? mailLink(tx, [first, ...others]) : mailOf(tx, [first, ...others], linking))
       for (const [error, rows] of Map.groupBy(reasons, ([, reason]) => reason))
         await put(
           tx,

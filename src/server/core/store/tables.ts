@@ -28,7 +28,7 @@ interface Narrow {
     state: 'not started' | 'started' | 'done'
     priority: 'low' | 'normal' | 'high'
   }
-  accessKeys: { kind: 'session' | 'token' | 'invitation' }
+  accessKeys: { kind: 'session' | 'token' | 'invitation' | 'confirmation' }
   changes: { resource: TableName | '' }
   recordings: { resource: TableName }
   outbox: { resource: TableName }

@@ -4,6 +4,7 @@ import type { Asking, Deps } from '../../core/deps.ts'
 import { refuse } from '../../core/errors.ts'
 import { describe, rowWith } from '../../core/rows/rows.ts'
 import type { ReadTx } from '../../core/store/store.ts'
+import { confirm } from './confirm-address.ts'
 import { writeMarks } from './seen.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
@@ -57,6 +58,7 @@ export const acceptInvitation = async (deps: Deps, { token: invited, name, passw
       // Others learn of it even where the name stays the same.
       const next = await tx.touch('users', user, { name, timeZone })
       await setPassword(tx, accountId, user.id, passwordHash)
+      await confirm(tx, next)
       describe(tx, joined, 'users', next)
       await writeMarks(tx, owner, { lastHereAt: tx.now })
       await tx.finish(owner, undefined, joined)

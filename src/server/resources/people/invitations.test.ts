@@ -5,7 +5,7 @@ import { acceptInvitation, createInvitation, createInvitations, readInvitation }
 import { getMe } from '../../../contract/x/people/me.ts'
 import { createUser, listUsers, updateUser } from '../../../contract/x/people/users.ts'
 import { prune } from '../../across/maintenance/pruning/prune.ts'
-import { mailInvitation } from '../../across/notifications/mail-invitation.ts'
+import { mailLink } from '../../across/notifications/mail-link.ts'
 import type { Mail } from '../../across/notifications/mailer.ts'
 import { MailFault } from '../../across/notifications/mailer.ts'
 import { sendOutbox } from '../../across/notifications/send-outbox.ts'
@@ -114,7 +114,7 @@ it('mails the link, a new one with each attempt, and shows it to nobody else', a
   expect(shown?.body).not.toContain('/invitation/')
   const sent: Mail[] = []
   const options = { invitationDays: 7, appUrl: 'https://tandem.example.test', mailFrom: 'Tandem <tandem@example.test>' }
-  const write = mailInvitation({
+  const write = mailLink({
     secrets: mailing.secrets,
     options: { ...options, signUp: 'open', demo: false, signInAsAnyone: false, demoContent: false, uploadLimit: 1, undoDays: 30 },
   })
@@ -123,7 +123,7 @@ it('mails the link, a new one with each attempt, and shows it to nobody else', a
       sent.push(mail)
       if (fault) throw fault
     }
-    return sendOutbox({ ...sendingOf(mailing.store, take), mailInvitation: write })
+    return sendOutbox({ ...sendingOf(mailing.store, take), mailLink: write })
   }
   await send(new MailFault('later', 'busy'))
   mailing.pass(120)

@@ -8,8 +8,9 @@ import { findRow, rowWith } from '../../core/rows/rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { UserRow } from '../../core/store/tables.ts'
 import { dayBefore } from '../../core/times.ts'
+import { requireConfirmed } from './confirm-address.ts'
 import { grantKey } from './sign-in/access-keys.ts'
-import { emailKey } from './sign-in/emails.ts'
+import { mailboxOf } from './sign-in/emails.ts'
 import { refuseTooMany } from './sign-in/too-many.ts'
 
 /** The outbox's kind of an invitation. Its mail is written when it is sent, because only then its link is known. */
@@ -43,15 +44,13 @@ export const makeLink = async (tx: WriteTx, { secrets, options }: Inviting, user
 const isNew = (tx: ReadTx, { accountId }: Actor) =>
   tx.db.selectFrom('accounts').select('id').where('id', '=', accountId).where('createdAt', '>', dayBefore(tx.now)).executeTakeFirst()
 
-/** The mailbox of an address: many mail servers ignore what follows a plus sign. */
-const mailboxOf = (email: string) => emailKey(email).replace(/\+.*(?=@)/, '')
-
 /**
  * Limits the e-mails that a workspace can send to addresses of its choice, and that one address gets from all workspaces. If one is too many,
- * none of them counts. @throws 429
+ * none of them counts. @throws 403 for an actor who has not confirmed their own address, 429
  */
 export const limitInvitations = async ({ deps, actor }: { deps: Deps; actor: Actor }, emails: string[]) => {
   if (deps.options.mailFrom === undefined) return
+  await requireConfirmed(deps, actor)
   const onFirstDay = (await deps.store.read((tx) => isNew(tx, actor))) !== undefined
   const taken: string[] = []
   const take = async (key: string, tooMany: string) => {

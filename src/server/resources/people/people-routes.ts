@@ -1,4 +1,5 @@
 import { createAccount as createAccountEndpoint } from '../../../contract/x/people/accounts.ts'
+import { confirmAddress as confirmAddressEndpoint } from '../../../contract/x/people/confirmations.ts'
 import * as invitations from '../../../contract/x/people/invitations.ts'
 import { getMe, getWelcome, updateMe as updateMeEndpoint } from '../../../contract/x/people/me.ts'
 import * as sessions from '../../../contract/x/people/sessions.ts'
@@ -12,6 +13,7 @@ import { findRow } from '../../core/rows/rows.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { createAccount } from './accounts.ts'
 import { adminOnly } from './check-user.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { countResponsibilities } from './hand-over.ts'
 import { invite, inviteAgain, limitInvitationsAgain } from './invitations.ts'
 import { inviteMany, prepareInvitations } from './invite-many.ts'
@@ -117,6 +119,7 @@ export const peopleRoutes: Route[] = [
     setCookies(cookies)
     return { token }
   }),
+  onPublic(confirmAddressEndpoint, async ({ deps, body }) => ({ confirmation: await confirmAddress(deps, body.confirmation.token) })),
   onPrepared(
     users.updateUser,
     prepareUserChange,

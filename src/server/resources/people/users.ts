@@ -3,6 +3,7 @@ import { notFound } from '../../core/errors.ts'
 import { describe } from '../../core/rows/rows.ts'
 import type { WriteTx } from '../../core/store/store.ts'
 import { checkNewUser, checkUserChange, type NewUser, type UserChange } from './check-user.ts'
+import { confirm } from './confirm-address.ts'
 import { handOver, heirOf } from './hand-over.ts'
 import { endInvitation, limitInvitations } from './invitations.ts'
 import { endKeysOfInactive } from './sign-in/access-keys.ts'
@@ -34,7 +35,7 @@ export const addAdmin = async (tx: WriteTx, accountId: string, asked: { name: st
   if (!account) throw notFound()
   const userId = await tx.nextId()
   const { name, email, passwordHash } = asked
-  await tx.insert({ accountId, userId }, 'users', {
+  const row = await tx.insert({ accountId, userId }, 'users', {
     id: userId,
     name,
     ...emailColumns(email),
@@ -45,6 +46,7 @@ export const addAdmin = async (tx: WriteTx, accountId: string, asked: { name: st
     weekStart: '',
   })
   await setPassword(tx, accountId, userId, passwordHash)
+  await confirm(tx, row)
   return { accountId, userId }
 }
 

@@ -3,6 +3,7 @@ import { whatClientsMay } from './0003-what-clients-may.ts'
 import { mailSettings } from './0004-mail-settings.ts'
 import { privateParts } from './0005-private-parts.ts'
 import { weekStart } from './0006-week-start.ts'
+import { confirmedAddresses } from './0007-confirmed-addresses.ts'
 import { first } from './first.ts'
 import type { MigrationStep } from './migration-step.ts'
 
@@ -14,4 +15,5 @@ export const steps: Record<string, MigrationStep> = {
   '0004-mail-settings': mailSettings,
   '0005-private-parts': privateParts,
   '0006-week-start': weekStart,
+  '0007-confirmed-addresses': confirmedAddresses,
 }

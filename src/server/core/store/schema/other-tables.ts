@@ -18,7 +18,8 @@ export const otherTables = {
   },
   contactViews: { columns: [ids('accountId userId contactId position')], key: 'accountId userId contactId', indexes: ['userId position'] },
   fileChunks: { columns: [ids('accountId fileId'), numbers('position'), bytes('bytes')], key: 'accountId fileId position' },
-  credentials: { columns: [ids('accountId userId'), texts('passwordHash')], key: 'accountId userId' },
+  /** `confirmedKey` is the address (`emailKey`) that the user has confirmed by a link in an e-mail. */
+  credentials: { columns: [ids('accountId userId'), texts('passwordHash'), optional('confirmedKey')], key: 'accountId userId' },
   accessKeys: {
     columns: [ids('accountId id userId'), texts('tokenHash kind name createdAt'), optional('expiresAt lastUsedAt')],
     key: 'accountId tokenHash',

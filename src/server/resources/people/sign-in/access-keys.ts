@@ -11,12 +11,12 @@ interface KeyOwner {
   userId: string
 }
 
-/** Creates a secret that authenticates its owner, and stores its digest. A session or invitation ends after `days`, a token when it is deleted. */
+/** Creates a secret that authenticates its owner, and stores its digest. A session or a link ends after `days`, a token when it is deleted. */
 export const grantKey = async (
   tx: WriteTx,
   deps: Pick<Deps, 'secrets'>,
   owner: KeyOwner,
-  key: { kind: 'session' | 'invitation'; days: number } | { kind: 'token'; name: string },
+  key: { kind: 'session' | 'invitation' | 'confirmation'; days: number; name?: string } | { kind: 'token'; name: string },
 ) => {
   const token = tokenFor(owner.accountId, deps.secrets.newToken())
   const id = await tx.nextId()
@@ -29,7 +29,7 @@ export const grantKey = async (
       id,
       userId: owner.userId,
       kind: key.kind,
-      name: key.kind === 'token' ? key.name : '',
+      name: key.name ?? '',
       createdAt: tx.now,
       expiresAt,
     })

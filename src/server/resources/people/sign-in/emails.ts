@@ -4,6 +4,9 @@ import type { ReadTx } from '../../../core/store/store.ts'
 /** Returns the form in which addresses are compared, without case. */
 export const emailKey = (email: string) => email.trim().toLowerCase()
 
+/** Returns the mailbox of an address: many mail servers ignore what follows a plus sign. */
+export const mailboxOf = (email: string) => emailKey(email).replace(/\+.*(?=@)/, '')
+
 /** Returns the columns of a user's address. */
 export const emailColumns = (email: string) => ({ email: email.trim(), emailKey: emailKey(email) })
 

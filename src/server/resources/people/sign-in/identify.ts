@@ -61,7 +61,7 @@ const find = async (tx: ReadTx, accountId: string, keyHash: string) => {
     await sql<Found>`select k.kind, k."lastUsedAt", k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone", u."weekStart", p."lastHereAt"
     from "accessKeys" k join users u on u."accountId" = ${accountId} and u.id = k."userId"
     left join presence p on p."accountId" = ${accountId} and p."userId" = k."userId"
-    where k."accountId" = ${accountId} and k."tokenHash" = ${keyHash} and k.kind <> 'invitation' and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${tx.now})`.execute(
+    where k."accountId" = ${accountId} and k."tokenHash" = ${keyHash} and k.kind in ('session', 'token') and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${tx.now})`.execute(
       tx.db,
     )
   return rows[0]

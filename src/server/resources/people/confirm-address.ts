@@ -1,0 +1,67 @@
+import type { Actor } from '../../core/actor.ts'
+import type { Deps, Secrets } from '../../core/deps.ts'
+import { refuse } from '../../core/errors.ts'
+import { addToOutbox } from '../../core/notify.ts'
+import { findRow, rowWith } from '../../core/rows/rows.ts'
+import type { ReadTx, WriteTx } from '../../core/store/store.ts'
+import type { UserRow } from '../../core/store/tables.ts'
+import { readOff } from './mail-settings.ts'
+import { grantKey } from './sign-in/access-keys.ts'
+import { mailboxOf } from './sign-in/emails.ts'
+import { accountIdIn } from './sign-in/identify.ts'
+import { refuseTooMany } from './sign-in/too-many.ts'
+
+/** The outbox's kind of the e-mail with which a user confirms their address. */
+export const toConfirm = 'confirmation sent'
+
+/** Notes that a user has shown that their present address is theirs. */
+export const confirm = async ({ db }: WriteTx, { accountId, id, emailKey }: Pick<UserRow, 'accountId' | 'id' | 'emailKey'>) => {
+  await db.updateTable('credentials').set({ confirmedKey: emailKey }).where('accountId', '=', accountId).where('userId', '=', id).execute()
+}
+
+/** Returns the token of a link that confirms the present address of a user, for a day. */
+export const confirmationToken = async (tx: WriteTx, secrets: Secrets, { accountId, id, emailKey }: UserRow) => {
+  const key = { kind: 'confirmation', days: 1, name: emailKey } as const
+  return (await grantKey(tx, { secrets }, { accountId, userId: id }, key)).token
+}
+
+const findUnconfirmed = async (tx: ReadTx, actor: Actor) => {
+  const user = await findRow(tx, actor, 'users', actor.userId)
+  const credentials = await rowWith(tx, actor, 'credentials', { userId: user.id })
+  if (credentials?.confirmedKey === user.emailKey) return undefined
+  return { user, mailsStopped: (await readOff(tx, actor)).none }
+}
+
+/**
+ * Refuses a user who has not confirmed their address, and sends them the link. Otherwise anybody could have e-mails sent to strangers.
+ * @throws 403, or 429 if the address got too many links
+ */
+export const requireConfirmed = async (deps: Deps, actor: Actor) => {
+  const found = await deps.store.read((tx) => findUnconfirmed(tx, actor))
+  if (!found) return
+  const { accountId, id: userId, email } = found.user
+  const refused = (then: string) => refuse(403, 'unconfirmed', `Confirm your e-mail address before you invite people. ${then}`)
+  if (found.mailsStopped) throw refused('Turn on e-mails in your profile, and try again to get the link.')
+  await refuseTooMany(deps, [`inviteTo ${mailboxOf(email)}`], `${email} got three e-mails with a link today. Open the newest.`)
+  const entry = { accountId, userId, authorId: userId, kind: toConfirm, resource: 'users', resourceId: userId } as const
+  await deps.store.write((tx) => addToOutbox(tx, entry, true), { account: accountId })
+  throw refused(`Open the link that was sent to ${email}, and try again.`)
+}
+
+const ended = () =>
+  refuse(404, 'confirmation-ended', 'This link has expired, or is for another address. Invite somebody again to get a new one.')
+
+/** Confirms the address to which a link was sent. @throws 404 */
+export const confirmAddress = async ({ store, secrets }: Deps, token: string) => {
+  const accountId = accountIdIn(token)
+  if (!accountId) throw ended()
+  const tokenHash = await secrets.digest(token)
+  const work = async (tx: WriteTx) => {
+    const key = await rowWith(tx, { accountId }, 'accessKeys', { tokenHash, kind: 'confirmation' })
+    const user = key?.expiresAt && key.expiresAt > tx.now && (await rowWith(tx, { accountId }, 'users', { id: key.userId, active: 1 }))
+    if (!user || user.emailKey !== key.name) throw ended()
+    await confirm(tx, user)
+    return { email: user.email }
+  }
+  return store.write(work, { account: accountId })
+}
