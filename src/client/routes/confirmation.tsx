@@ -1,15 +1,13 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { Entrance } from '../features/session/entrance.tsx'
+import { LinkQuestion } from '../features/session/link-question.tsx'
 import { sessionMutations } from '../features/session/mutations.ts'
-import { errorMessage } from '../lib/service-error.ts'
 import { paths } from '../paths.ts'
-import { Banner } from '../ui/page/banner.tsx'
 
 const people = <Link to={paths.people}>Invite people</Link>
 
-/** Where the link in an e-mail leads with which a user confirms their address. It asks first, because programs follow links too. */
+/** Where a user confirms their e-mail address. */
 export const Component = () => {
   const { token = '' } = useParams()
   const { mutate, isPending, data, error } = useMutation(sessionMutations.confirm())
@@ -19,12 +17,7 @@ export const Component = () => {
         {null}
       </Entrance>
     )
-  return (
-    <Entrance title="Confirm your e-mail address" text="Then you can invite people to your workspace.">
-      {error && <Banner tone="red">{errorMessage(error)}</Banner>}
-      <Button size="md" fullWidth aria-disabled={isPending} onClick={() => !isPending && mutate(token)}>
-        Confirm address
-      </Button>
-    </Entrance>
-  )
+  const text = 'Then you can invite people to your workspace.'
+  const asked = { title: 'Confirm your e-mail address', text, button: 'Confirm address' }
+  return <LinkQuestion {...asked} isPending={isPending} error={error} onConfirm={() => mutate(token)} />
 }

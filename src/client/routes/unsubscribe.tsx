@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { Entrance } from '../features/session/entrance.tsx'
+import { LinkQuestion } from '../features/session/link-question.tsx'
 import { sessionMutations } from '../features/session/mutations.ts'
-import { errorMessage } from '../lib/service-error.ts'
 import { paths } from '../paths.ts'
-import { Banner } from '../ui/page/banner.tsx'
 
 const profile = (
   <>
@@ -13,7 +11,7 @@ const profile = (
   </>
 )
 
-/** Where the link in an e-mail leads. It asks first, because programs follow links too. */
+/** Where a user stops all e-mails of a workspace. */
 export const Component = () => {
   const { token = '' } = useParams()
   const { mutate, isPending, isSuccess, error } = useMutation(sessionMutations.unsubscribe())
@@ -23,12 +21,7 @@ export const Component = () => {
         {null}
       </Entrance>
     )
-  return (
-    <Entrance title="Stop e-mails?" text="You will get no more e-mails from this workspace. Notifications in the app stay." below={profile}>
-      {error && <Banner tone="red">{errorMessage(error)}</Banner>}
-      <Button size="md" fullWidth aria-disabled={isPending} onClick={() => !isPending && mutate(token)}>
-        Stop e-mails
-      </Button>
-    </Entrance>
-  )
+  const text = 'You will get no more e-mails from this workspace. Notifications in the app stay.'
+  const asked = { title: 'Stop e-mails?', text, button: 'Stop e-mails', below: profile }
+  return <LinkQuestion {...asked} isPending={isPending} error={error} onConfirm={() => mutate(token)} />
 }
