@@ -61,6 +61,7 @@ const contact = {
 }
 const noteFields = under('note', {
   body: 'filled long text',
+  'x-html': 'long text',
   date: 'moment',
   visibility: 'choice',
   'workgroup-id': 'id of a workgroup',
@@ -98,7 +99,12 @@ const caseFields = under('case', {
   'involved-people': 'ids of contacts',
 })
 const named = { category: { name: '{newName}' } }
-const commentFields = under('comment', { body: 'filled long text', 'is-private': 'flag', attachments: 'ids of files' })
+const commentFields = under('comment', {
+  body: 'filled long text',
+  'x-html': 'long text',
+  'is-private': 'flag',
+  attachments: 'ids of files',
+})
 const groupFields = under('group', { name: 'filled line', users: 'ids of users' })
 const userFields = under('user', {
   name: 'filled line',

@@ -39,10 +39,11 @@ const moving = under('milestone', {
 const writeboard = under('writeboard', {
   title: 'filled line',
   body: 'long text',
+  'x-html': 'long text',
   'category-id': 'id of a category of writeboards',
   'x-is-private': 'flag',
 })
-const comment = under('comment', { body: 'filled long text', 'is-private': 'flag', attachments: 'ids of files' })
+const comment = under('comment', { body: 'filled long text', 'x-html': 'long text', 'is-private': 'flag', attachments: 'ids of files' })
 const name = { 'category.name': 'filled line' } as const
 const named = { category: { name: '{newName}' } }
 

@@ -118,3 +118,27 @@ test('tells the author, the time and the visible comments of each revision, and 
   expect(await revisions(client)).toEqual([revision('2', client.id, 1), revision('1', admin.id, 0)])
   expect(at(accepted(await admin.get(`/projects/${project}/writeboards?x-count=1`)), 'x-total')).toBe(1)
 })
+
+test('adds a revision for changed formats, each with its own', async ({ space }) => {
+  const { admin } = space
+  const project = await makeProject(admin)
+  const made = await admin.post(`/x/projects/${project}/writeboards`, { writeboard: { title: 'Tone', 'x-html': '<p>Calm</p>' } })
+  const id = textAt(accepted(made, 201), 'writeboard-id')
+  const put = async (writeboard: { [key: string]: string }) => accepted(await admin.put(`/x/writeboards/${id}`, { writeboard }))
+  await put({ body: 'Calm', 'x-html': '<p><strong>Calm</strong></p>' })
+  expect((await put({ body: 'Calm' })).headers['x-change']).toBeUndefined()
+  expect(accepted(await admin.get(`/writeboards/${id}`)).body).toMatchObject({
+    writeboard: {
+      body: 'Calm',
+      'x-html': '<p><strong>Calm</strong></p>',
+      revisions: [{ 'revision-number': '2' }, { 'revision-number': '1' }],
+    },
+  })
+  await put({ body: 'Warm' })
+  const revisions = await Promise.all(['1', '2', '3'].map((number) => admin.get(`/x/writeboards/${id}/revisions/${number}`)))
+  expect(revisions.map((answer) => at(accepted(answer), 'revision'))).toMatchObject([
+    { body: 'Calm', 'x-html': '<p>Calm</p>' },
+    { body: 'Calm', 'x-html': '<p><strong>Calm</strong></p>' },
+    { body: 'Warm' },
+  ])
+})

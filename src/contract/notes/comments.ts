@@ -9,6 +9,7 @@ import { attached, attaching } from './file-record.ts'
 export const comment = wireObject({
   id,
   body: text,
+  xHtml: z.optional(text),
   isPrivate: flag,
   ...attached,
   noteId: z.optional(id),
@@ -26,7 +27,7 @@ export const comment = wireObject({
 export type Comment = z.output<typeof comment>
 
 const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A comment needs some text.' }))
-const changeable = { isPrivate: z.optional(flag), ...attaching }
+const changeable = { xHtml: z.optional(longText), isPrivate: z.optional(flag), ...attaching }
 const revisionNumber = written('[1-9][0-9]{0,8}', '2', 'A revision number must be a whole number of 1 or more.')
 /** `writeboardRevisionNumber` applies to writeboards only. */
 const newComment = bodyObject({ ...changeable, body: filled, writeboardRevisionNumber: z.optional(revisionNumber) })

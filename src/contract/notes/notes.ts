@@ -10,6 +10,7 @@ import { attached, attaching } from './file-record.ts'
 export const note = wireObject({
   id,
   body: text,
+  xHtml: z.optional(text),
   date: text,
   ...workgroupShown,
   ...attached,
@@ -24,7 +25,7 @@ export const note = wireObject({
 export type Note = z.output<typeof note>
 
 const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A note needs some text.' }))
-const changeable = { date: z.optional(moment), ...workgroupVisibility, ...attaching }
+const changeable = { xHtml: z.optional(longText), date: z.optional(moment), ...workgroupVisibility, ...attaching }
 const newNote = bodyObject({ ...changeable, body: filled })
 const noteChange = bodyObject({ ...changeable, body: z.optional(filled) })
 export type NewNote = z.output<typeof newNote>

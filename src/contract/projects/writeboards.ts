@@ -7,12 +7,13 @@ import { wireObject } from '../wire/wire.ts'
 /** `author`, `createdAt` and `commentsCount` extend the interface. */
 const revision = wireObject({ id, revisionNumber: text, author: id, createdAt: text, commentsCount: count })
 
-/** A text that a project edits together; `revisions` are newest first, `body` (single reads only) is the newest revision's. */
+/** A text that a project edits together; `revisions` are newest first, `body` and `xHtml` (single reads only) are the newest revision's. */
 const writeboard = wireObject({
   id,
   projectId: id,
   title: text,
   body: z.optional(text),
+  xHtml: z.optional(text),
   categoryId: z.optional(id),
   xIsPrivate: z.optional(flag),
   revisions: z.array(revision),

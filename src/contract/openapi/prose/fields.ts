@@ -38,6 +38,7 @@ export const answerFields: Fields = {
   'continued-at': 'The path of the next page, relative to the base address; absent on the last page. Use it as is.',
   'is-private': ['`1` if only the account’s own company can see it.', '0'],
   'x-is-private': ['`1` if only the account’s own company can see it; absent otherwise.', absent],
+  'x-html': ['The formatted text, as HTML that is safe to show; absent while the text is plain. `body` is its text.', absent],
   'x-total': ['The total number of matches; only with `x-count=1`, and on the first page.', absent],
   visibility:
     'The visibility: everyone except clients (`public`), the creator (`only-me`), a workgroup (`group`) or the named users (`selected-people`).',
@@ -72,6 +73,10 @@ export const sentFields: Fields = {
   'is-private': ['`1` limits it to the account’s own company; clients cannot send it (422). The project’s setting by default.', '0'],
   'x-is-private': [
     '`1` limits it, with its comments, to the account’s own company, `0` shows it to clients again. Clients cannot make it `1`, and nobody can where a client created it (422).',
+    absent,
+  ],
+  'x-html': [
+    'The text as HTML. It is made safe, and `body` becomes its text, whatever was sent as that. An empty string makes the text plain, as another `body` alone does.',
     absent,
   ],
   attachment: ['The ids of uploaded files. In an update, `"57"` attaches one, `"-57"` detaches one, and the others stay.', ['57']],

@@ -10,6 +10,7 @@ const writeboardRevision = wireObject({
   writeboardId: id,
   revisionNumber: text,
   body: text,
+  xHtml: z.optional(text),
   author: id,
   createdAt: text,
 })
@@ -18,6 +19,7 @@ export type WriteboardRevision = z.output<typeof writeboardRevision>
 const changeable = {
   title: z.optional(filledLine()),
   body: z.optional(longText),
+  xHtml: z.optional(longText),
   categoryId: z.optional(idOrNone),
   xIsPrivate: z.optional(flag),
 }

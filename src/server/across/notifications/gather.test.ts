@@ -111,6 +111,19 @@ it('joins a message and its comments to one conversation', async () => {
   expect(comment?.html).toContain('<p style="white-space:pre-wrap">Good.<br>  See &lt;you&gt;.</p>')
 })
 
+it('mails a formatted comment as it is shown', async () => {
+  const { id, admin, member } = await openProject(await world.account())
+  const message = await writeMessage(admin, id, { title: 'Kick-off', subscribers: [member.id] })
+  world.pass(60)
+  await send()
+  const comment = { body: 'Bring', xHtml: '<p>Bring</p><ul><li>the <strong>plan</strong></li></ul>' }
+  await admin.call(messageComments.create, { params: { resourceId: message }, body: { comment } })
+  world.pass(60)
+  const [mail] = await send()
+  expect(mail?.text).toContain('Bring\n * the plan\n')
+  expect(mail?.html).toContain('<p>Bring</p><ul><li>the <strong>plan</strong></li></ul>')
+})
+
 it('names pictures and files, also of a message without words', async () => {
   const { id, admin, member } = await openProject(await world.account())
   const attachments = [await uploadTo(admin), await uploadTo(admin)]

@@ -62,15 +62,15 @@ const reasons = {
   comments: 'You get this e-mail because you wrote there, subscribed to it, are responsible for it or were mentioned.',
 }
 
-/** Returns the record's own words, at most `most` characters. Only messages are HTML. */
+/** Returns the record's own words, at most `most` characters. */
 const wordsOf = async ({ note: { resource }, row }: About, most: number): Promise<Paragraph | undefined> => {
   const body = 'body' in row && typeof row.body === 'string' ? row.body : ''
   if (!body) return undefined
-  const isHtml = resource === 'messages'
-  const text = isHtml ? await plainText(body, mostConverted) : body
+  const html = resource === 'messages' ? body : 'html' in row && typeof row.html === 'string' ? row.html : ''
+  const text = html ? await plainText(html, mostConverted) : body
   const beginning = excerpt(text, most)
-  if (beginning.length < text.length || (isHtml && body.length > mostConverted)) return { text: `${beginning.trimEnd()} …` }
-  return isHtml && body.includes('<') ? { text, html: body } : { text }
+  if (beginning.length < text.length || html.length > mostConverted) return { text: `${beginning.trimEnd()} …` }
+  return html.includes('<') ? { text, html } : { text }
 }
 
 /** Writes what a mail says about a notification, with at most `most` characters of the record. `appUrl` is the URL of the app. */

@@ -10,6 +10,11 @@ export const putNote = async (note: DemoWritten, ownerKind: NoteRow['ownerKind']
   const { id } = await put('notes', person(note.author), values, note.createdAt)
   for (const { body, isPrivate, attachments, author, createdAt } of note.comments) {
     const on = { resourceKind: 'notes', resourceId: id, projectId: null, revisionId: null }
-    await put('comments', person(author), { ...on, body, isPrivate: isPrivate ? 1 : 0, attachments: filesOf(attachments) }, createdAt)
+    await put(
+      'comments',
+      person(author),
+      { ...on, body, html: '', isPrivate: isPrivate ? 1 : 0, attachments: filesOf(attachments) },
+      createdAt,
+    )
   }
 }

@@ -41,7 +41,7 @@ const putMessages = async (
     })
     for (const { body, isPrivate, ...by } of message.comments) {
       const on = { resourceKind: 'messages', resourceId: row.id, projectId, revisionId: null }
-      await put('comments', person(by.author), { ...on, body, isPrivate: flag(isPrivate), attachments: '[]' }, by.createdAt)
+      await put('comments', person(by.author), { ...on, body, html: '', isPrivate: flag(isPrivate), attachments: '[]' }, by.createdAt)
     }
   }
   await putNotifications(announced, filling)
@@ -74,7 +74,7 @@ const putRest = async (project: DemoProject, projectId: string, expenseCategorie
     const values = { projectId, title, categoryId: null, revision: revisions.length, isPrivate: 0 }
     const board = await put('writeboards', person(first.author), values, first.createdAt)
     for (const [n, { body, author, createdAt }] of revisions.entries())
-      await put('writeboardRevisions', person(author), { writeboardId: board.id, number: n + 1, body }, createdAt)
+      await put('writeboardRevisions', person(author), { writeboardId: board.id, number: n + 1, body, html: '' }, createdAt)
   }
   for (const { title, url, author, createdAt } of project.links)
     await put('links', person(author), { projectId, title, url, categoryId: null, isPrivate: 0 }, createdAt)

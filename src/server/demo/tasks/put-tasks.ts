@@ -26,7 +26,7 @@ const putTask = async (task: DemoTask, owner: Owner, rank: string, { person, put
   const row = await put('tasks', person(task.author), values, createdAt, completedAt || createdAt)
   for (const { author, body, createdAt } of task.comments) {
     const on = { resourceKind: 'tasks', resourceId: row.id, projectId: owner.projectId, revisionId: null }
-    await put('comments', person(author), { ...on, body, isPrivate: 0, attachments: '[]' }, createdAt)
+    await put('comments', person(author), { ...on, body, html: '', isPrivate: 0, attachments: '[]' }, createdAt)
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as wire from '../../../contract/notes/comments.ts'
 import type { Actor } from '../../core/actor.ts'
 import { unacceptable } from '../../core/errors.ts'
+import { writtenText } from '../../core/html/written-text.ts'
 import type { Route } from '../../core/http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../../core/http/on-record.ts'
 import { addedIds } from '../../core/id-list.ts'
@@ -52,6 +53,7 @@ const toComment = (
 ): CommentRecord => ({
   ...stampsOf(row),
   body: row.body,
+  ...(row.html ? { xHtml: row.html } : {}),
   isPrivate: row.isPrivate === 1,
   ...attached,
   [resourceField[row.resourceKind]]: row.resourceId,
@@ -112,7 +114,7 @@ const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, on: 
     resourceId: on.id,
     projectId,
     revisionId,
-    body: asked.body,
+    ...(await writtenText(asked, 'comment')),
     // Comments among colleagues stay so if the record is shown to clients later.
     isPrivate: isAmongColleagues && asked.isPrivate === undefined ? 1 : privateIn(actor, project, asked.isPrivate),
     attachments,
@@ -133,7 +135,7 @@ const updateComment = async (tx: WriteTx, actor: Actor, row: CommentRow, change:
       'comment.attachments',
     )
   const isPrivate = change.isPrivate === undefined ? row.isPrivate : change.isPrivate ? 1 : 0
-  await updateRow(tx, 'comments', row, { body: change.body, isPrivate, attachments })
+  await updateRow(tx, 'comments', row, { ...(await writtenText(change, 'comment', row)), isPrivate, attachments })
 }
 
 /** Returns the two routes for comments on one resource. */

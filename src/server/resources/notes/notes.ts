@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import * as wire from '../../../contract/notes/notes.ts'
 import type { Actor } from '../../core/actor.ts'
+import { writtenText } from '../../core/html/written-text.ts'
 import type { Route } from '../../core/http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../../core/http/on-record.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../../core/lists/page.ts'
@@ -42,6 +43,7 @@ const selectNotes = (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) =>
 const toNote = (row: ReadNote, attached: Attached): NoteRecord => ({
   ...stampsOf(row),
   body: row.body,
+  ...(row.html ? { xHtml: row.html } : {}),
   date: row.date,
   ...readWorkgroupAcl(row),
   ...attached,
@@ -97,7 +99,7 @@ const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, on: Row<
   const row = await createRow(tx, actor, 'notes', {
     ownerKind: owner,
     ownerId: on.id,
-    body: asked.body,
+    ...(await writtenText(asked, 'note')),
     date: asked.date ?? tx.now,
     ...acl,
     attachments,
@@ -110,7 +112,7 @@ const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, on: Row<
 const updateNote = async (tx: WriteTx, actor: Actor, row: NoteRow, change: wire.NoteChange) => {
   const acl = await changeAcl(tx, actor, change, fields, row)
   const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'note.attachments')
-  const next = await updateRow(tx, 'notes', row, { body: change.body, date: change.date, ...acl, attachments })
+  const next = await updateRow(tx, 'notes', row, { ...(await writtenText(change, 'note', row)), date: change.date, ...acl, attachments })
   if (next !== row) await touchOwner(tx, actor, [row, next])
 }
 

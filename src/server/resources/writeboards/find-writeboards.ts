@@ -64,7 +64,7 @@ export const findWriteboard = async (tx: ReadTx, actor: Actor, id: string): Prom
   const { rows } = await selectWriteboards(tx, actor, sql`writeboards.id = ${id}`).execute(tx.db)
   const [writeboard] = await toWriteboards(tx, actor, rows)
   const newest = await revisionOf(tx, actor, id, rows[0]?.revision ?? 0)
-  return { ...found(writeboard), body: newest?.body ?? '' }
+  return { ...found(writeboard), body: newest?.body ?? '', ...(newest?.html ? { xHtml: newest.html } : {}) }
 }
 
 /** Returns the writeboards of a project, newest first. */
@@ -85,6 +85,6 @@ export const listWriteboards = async (
 export const findRevision = async (tx: ReadTx, actor: Actor, writeboardId: string, number: number): Promise<WriteboardRevision> => {
   await findRow(tx, actor, 'writeboards', writeboardId)
   const row = await revisionOf(tx, actor, writeboardId, number)
-  const { id, body, authorId: author, createdAt } = found(row)
-  return { id, writeboardId, revisionNumber: String(number), body, author, createdAt }
+  const { id, body, html, authorId: author, createdAt } = found(row)
+  return { id, writeboardId, revisionNumber: String(number), body, ...(html ? { xHtml: html } : {}), author, createdAt }
 }

@@ -1,6 +1,7 @@
 import * as wire from '../../../contract/projects/writeboards.ts'
 import * as own from '../../../contract/x/projects/writeboards.ts'
 import type { Actor } from '../../core/actor.ts'
+import { writtenText } from '../../core/html/written-text.ts'
 import type { Route } from '../../core/http/call.ts'
 import { onRead } from '../../core/http/on.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../../core/http/on-record.ts'
@@ -18,7 +19,11 @@ const createWriteboard = async (tx: WriteTx, actor: Actor, { id: projectId }: Pr
   const categoryId = await categoryFor(tx, actor, { projectId, type: 'writeboard' }, asked.categoryId, field, null)
   const isPrivate = await privateAfter(tx, actor, undefined, asked.xIsPrivate, 'writeboard.x-is-private')
   const row = await createRow(tx, actor, 'writeboards', { projectId, title: asked.title, categoryId, isPrivate, revision: 1 })
-  await tx.insert(actor, 'writeboardRevisions', { writeboardId: row.id, number: 1, body: asked.body ?? '' })
+  await tx.insert(actor, 'writeboardRevisions', {
+    writeboardId: row.id,
+    number: 1,
+    ...(await writtenText({ body: '', ...asked }, 'writeboard')),
+  })
   return row
 }
 
@@ -27,11 +32,12 @@ const updateWriteboard = async (tx: WriteTx, actor: Actor, row: Row<'writeboards
   const of = { projectId: row.projectId, type: 'writeboard' } as const
   const categoryId = await categoryFor(tx, actor, of, change.categoryId, field, row.categoryId)
   const newest = await revisionOf(tx, actor, row.id, row.revision)
-  const isNew = change.body !== undefined && change.body !== newest?.body
+  const text = await writtenText(change, 'writeboard', newest ?? { body: '', html: '' })
+  const isNew = text.body !== newest?.body || text.html !== newest.html
   const revision = isNew ? row.revision + 1 : row.revision
   const isPrivate = await privateAfter(tx, actor, row, change.xIsPrivate, 'writeboard.x-is-private')
   await updateRow(tx, 'writeboards', row, { title: change.title, categoryId, isPrivate, revision })
-  if (isNew) await tx.insert(actor, 'writeboardRevisions', { writeboardId: row.id, number: revision, body: change.body ?? '' })
+  if (isNew) await tx.insert(actor, 'writeboardRevisions', { writeboardId: row.id, number: revision, ...text })
 }
 
 const removeRevisions = async (tx: WriteTx, actor: Actor, { id }: Row<'writeboards'>) =>

@@ -4,6 +4,7 @@ import { mailSettings } from './0004-mail-settings.ts'
 import { privateParts } from './0005-private-parts.ts'
 import { weekStart } from './0006-week-start.ts'
 import { confirmedAddresses } from './0007-confirmed-addresses.ts'
+import { formattedTexts } from './0008-formatted-texts.ts'
 import { first } from './first.ts'
 import type { MigrationStep } from './migration-step.ts'
 
@@ -16,4 +17,5 @@ export const steps: Record<string, MigrationStep> = {
   '0005-private-parts': privateParts,
   '0006-week-start': weekStart,
   '0007-confirmed-addresses': confirmedAddresses,
+  '0008-formatted-texts': formattedTexts,
 }

@@ -8,4 +8,7 @@ export const addedColumns: Partial<Record<keyof typeof journaledTables, Record<s
   files: { isPrivate: 0 },
   writeboards: { isPrivate: 0 },
   links: { isPrivate: 0 },
+  notes: { html: '' },
+  comments: { html: '' },
+  writeboardRevisions: { html: '' },
 }

@@ -12,13 +12,21 @@ export const journaledTables = {
     ],
     indexes: ['companyId', 'groupId'],
   },
+  /** `html` is the formatted text of `body`, here, in comments and in revisions; empty if the text is plain. */
   notes: {
-    columns: [kept, acl, ids('ownerId'), texts('ownerKind body date attachments')],
+    columns: [kept, acl, ids('ownerId'), texts('ownerKind body date attachments'), texts('html', "''")],
     indexes: ['ownerKind ownerId id', 'groupId'],
   },
   /** `projectId` is the project of the commented record, `revisionId` the revision of the writeboard that the comment refers to. */
   comments: {
-    columns: [kept, ids('resourceId'), links('projectId revisionId'), texts('resourceKind body attachments'), numbers('isPrivate')],
+    columns: [
+      kept,
+      ids('resourceId'),
+      links('projectId revisionId'),
+      texts('resourceKind body attachments'),
+      numbers('isPrivate'),
+      texts('html', "''"),
+    ],
     indexes: ['resourceKind resourceId id', 'projectId id', 'revisionId'],
   },
   workgroups: { columns: [kept, texts('name users')] },
@@ -114,7 +122,10 @@ export const journaledTables = {
     columns: [kept, ids('projectId'), links('categoryId'), texts('title'), numbers('revision'), numbers('isPrivate', '0')],
     indexes: ['projectId id', 'categoryId'],
   },
-  writeboardRevisions: { columns: [kept, ids('writeboardId'), texts('body'), numbers('number')], indexes: ['writeboardId number'] },
+  writeboardRevisions: {
+    columns: [kept, ids('writeboardId'), texts('body'), numbers('number'), texts('html', "''")],
+    indexes: ['writeboardId number'],
+  },
   links: {
     columns: [kept, ids('projectId'), links('categoryId'), texts('title url'), numbers('isPrivate', '0')],
     indexes: ['projectId id', 'categoryId'],
