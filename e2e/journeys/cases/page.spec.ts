@@ -172,7 +172,7 @@ test.describe('two browsers on one case', () => {
     await expect(shellOf(page).saved).toBeVisible()
     await first.setStatus('Closed')
     await expect(second.status('Closed')).toBeChecked()
-    await expect(editor).toHaveValue('Written second.')
+    await expect(editor).toHaveText('Written second.')
     await editor.press('ControlOrMeta+Enter')
     const clash = shellOf(other).refusal('Ana Admin also changed the background.')
     await expect(clash.getByRole('definition')).toHaveText(['Written first.', 'Written second.'])
@@ -197,7 +197,7 @@ test.describe('two browsers on one case', () => {
     await expect(other.getByRole('textbox', { name: 'Unsent note' })).toHaveValue('They paid twice.')
     expect(idsAt(await space.admin.get('/cases'), 'cases')).toEqual([])
     await shellOf(page).undo('Deleted Wrong fare')
-    await expect(second.composer).toHaveValue('They paid twice.')
+    await expect(second.composer).toHaveText('They paid twice.')
   })
 
   test('a case deleted under an open editor leaves its text to copy and to write on', async ({ page, space, windowOf }) => {

@@ -35,7 +35,7 @@ test('adds, edits and deletes comments, hides one from clients, and shows those 
   await expect(message.composer).toBeFocused()
   await message.composer.fill('Agreed.')
   await page.reload()
-  await expect(message.composer).toHaveValue('Agreed.')
+  await expect(message.composer).toHaveText('Agreed.')
   await message.send()
   await expect(theirs.comment('Agreed.')).toBeVisible()
 
@@ -94,5 +94,5 @@ test('a message deleted under an unsent comment leaves the text box, which goes 
   const field = page.getByRole('textbox', { name: 'New comment' })
   await expect(field).toBeFocused()
   await page.keyboard.type('.')
-  await expect(field).toHaveValue('A comment that must not be lost.')
+  await expect(field).toHaveText('A comment that must not be lost.')
 })

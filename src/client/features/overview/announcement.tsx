@@ -7,6 +7,7 @@ import type { Versioned } from '../../kit/resource/resource.ts'
 import { useRecord } from '../../kit/resource/use-record.ts'
 import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx'
 import { SafeHtml } from '../../kit/rich-text/safe-html.tsx'
+import { textHtml } from '../../kit/rich-text/text-html.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -14,7 +15,6 @@ import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { projectResource } from '../projects/project-resource.ts'
 import { type ProjectEdit, useProjectEdit } from '../projects/use-project-edit.ts'
 import classes from './announcement.module.css'
-import { textHtml } from './text-html.ts'
 
 const Text = ({ html, isHtml }: { html: string; isHtml: boolean }) =>
   isHtml ? (

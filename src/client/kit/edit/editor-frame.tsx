@@ -5,7 +5,7 @@ import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
 import { DraftLine } from '../../ui/inline/draft-line.tsx'
 import { isComposing } from '../../ui/keys/composing.ts'
 import { draftNoun } from '../posts/post-draft.ts'
-import { saveCaret } from '../posts/saved-caret.ts'
+import { saveCaret } from '../rich-text/saved-caret.ts'
 import classes from './edit.module.css'
 import type { Editor, Fault, Texts } from './use-editor.ts'
 

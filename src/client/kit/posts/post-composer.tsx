@@ -3,10 +3,11 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { sameDraft } from '../../ui/edit/draft-storage.ts'
 import { type SetDraft, useDraft } from '../../ui/edit/use-draft.ts'
 import { useUploads } from '../files/use-uploads.ts'
-import { isEmpty, newPostKey, type PostDraft, withFile, withoutSent } from './post-draft.ts'
+import { textChange } from '../rich-text/formatted-text.ts'
+import { emptyDraft, isEmpty, newPostKey, type PostDraft, withFile, withoutSent } from './post-draft.ts'
 import type { Post, PostResource, RecordRef } from './post-resource.ts'
 import { usePostWrites } from './use-post-writes.ts'
-import { WritingBox } from './writing-box.tsx'
+import { focusText, WritingBox } from './writing-box.tsx'
 
 /** Lets other parts of the page put the cursor into a composer, or attach files where it takes any. */
 export interface Composer {
@@ -19,7 +20,7 @@ interface PostComposerProps<P extends Post, Owner extends RecordRef, New, Draft 
   owner: Owner
   empty: Draft
   /** Returns the post to create from its text, the ids of its files and the draft. */
-  toPost: (post: { body: string; attachments?: string[] }, draft: Draft) => New
+  toPost: (post: { body: string; xHtml?: string; attachments?: string[] }, draft: Draft) => New
   /** Called after sending, unless more has been typed in the meantime. */
   onSent?: () => void
   /** Esc was pressed. */
@@ -43,8 +44,8 @@ export const PostComposer = <P extends Post, Owner extends RecordRef, New, Draft
   const draftKey = newPostKey(useMe().id, owner, noun)
   const [draft, setDraft, kept] = useDraft<Draft>(draftKey, empty)
   const uploads = useUploads(draftKey, (file) => setDraft((now) => withFile(now, file)))
-  const field = useRef<HTMLTextAreaElement>(null)
-  const focus = () => field.current?.focus()
+  const field = useRef<HTMLDivElement>(null)
+  const focus = () => focusText(field.current)
   useImperativeHandle(ref, () => ({
     focus,
     attach: (files) => {
@@ -54,12 +55,12 @@ export const PostComposer = <P extends Post, Owner extends RecordRef, New, Draft
   }))
   const send = async () => {
     const attachments = draft.files.map(({ id }) => id)
-    const post = toPost({ body: draft.body.trim(), ...(attachments.length > 0 ? { attachments } : {}) }, draft)
+    const post = toPost({ ...textChange(emptyDraft, draft), ...(attachments.length > 0 ? { attachments } : {}) }, draft)
     await add(draftKey, post)
     // A choice that has not changed is reset with the text.
     const rest = setDraft((now) => {
       const left = withoutSent(now, draft)
-      return sameDraft(left, { ...draft, body: '', files: [] }) ? empty : left
+      return sameDraft(left, { ...draft, body: '', xHtml: undefined, files: [] }) ? empty : left
     })
     if (isEmpty(rest)) onSent?.()
   }

@@ -14,6 +14,25 @@ describe('the change of an edited post', () => {
   })
 })
 
+describe('the change of a formatted post', () => {
+  const bold = { ...draft('a', '1'), xHtml: '<p><strong>a</strong></p>' }
+
+  it('holds the text and its formats, or that it has none any longer', () => {
+    expect(changeBetween(draft('a', '1'), bold)).toEqual({ body: 'a', xHtml: '<p><strong>a</strong></p>' })
+    expect(changeBetween(bold, draft('a', '1'))).toEqual({ body: 'a', xHtml: '' })
+    expect(changeBetween(bold, { ...bold })).toBeUndefined()
+  })
+
+  it('leaves after sending what was written in the meantime', () => {
+    const sent = { ...draft('- a'), xHtml: '<ul><li><p>a</p></li></ul>' }
+    const typed = (xHtml: string) => withoutSent({ ...draft('x'), xHtml }, sent)
+    expect(isEmpty(typed(sent.xHtml))).toBe(true)
+    expect(typed('<ul><li><p>a</p></li></ul><p>and <em>b</em></p>')).toMatchObject({ xHtml: '<p>and <em>b</em></p>' })
+    expect(typed('<ul><li><p>a, and b</p></li></ul>')).toMatchObject({ body: ', and b', xHtml: undefined })
+    expect(typed('<h2>Other</h2>')).toMatchObject({ body: '# Other' })
+  })
+})
+
 describe('the draft after sending', () => {
   const sent = draft('Called her.', '1')
 

@@ -1,8 +1,8 @@
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
+import { type FormattedText, htmlOf, sameText, textChange, writtenText } from '../rich-text/formatted-text.ts'
 
 /** The text of a note or a comment being written, and the files already uploaded for it. */
-export interface PostDraft {
-  readonly body: string
+export interface PostDraft extends FormattedText {
   readonly files: readonly FileRecord[]
 }
 
@@ -28,11 +28,28 @@ export const draftNoun = (draftKey: string): string => {
 
 export const withFile = <Draft extends PostDraft>(draft: Draft, file: FileRecord): Draft => ({ ...draft, files: [...draft.files, file] })
 
+/** Returns the HTML that was written after `sent`; all of it if it does not begin with that. */
+const htmlAfter = (now: string, sent: string) => {
+  if (now.startsWith(sent)) return now.slice(sent.length)
+  // In the paragraph that was the last one.
+  const open = sent.replace(/(<\/\w+>)+$/, '')
+  if (!now.startsWith(open)) return now
+  const rest = now
+    .slice(open.length)
+    .replace(/^(<\/\w+>)+/, '')
+    .trimStart()
+  return rest.startsWith('<') ? rest : `<p>${rest.replace(/<\/p>(<\/\w+>)+/, '</p>')}`
+}
+
+const textAfter = (now: FormattedText, sent: FormattedText): FormattedText => {
+  if (now.xHtml !== undefined || sent.xHtml !== undefined) return writtenText(htmlAfter(htmlOf(now), htmlOf(sent)))
+  return { body: now.body.startsWith(sent.body) ? now.body.slice(sent.body.length).trimStart() : now.body }
+}
+
 /** Returns what is left to send after `sent` was saved: text and files added in the meantime. */
 export const withoutSent = <Draft extends PostDraft>(now: Draft, sent: PostDraft): Draft => {
   const sentIds = new Set(sent.files.map(({ id }) => id))
-  const body = now.body.startsWith(sent.body) ? now.body.slice(sent.body.length).trimStart() : now.body
-  return { ...now, body, files: now.files.filter(({ id }) => !sentIds.has(id)) }
+  return { ...now, xHtml: undefined, ...textAfter(now, sent), files: now.files.filter(({ id }) => !sentIds.has(id)) }
 }
 
 /** Returns what is left of a stored draft after `sent` was saved, or undefined if nothing is. */
@@ -44,6 +61,7 @@ export const remainderOf = (now: PostDraft, sent: PostDraft): PostDraft | undefi
 /** The changed fields of a note or a comment; the ids of removed files have a minus sign. */
 export interface PostChange {
   body?: string
+  xHtml?: string
   attachments?: string[]
 }
 
@@ -52,7 +70,7 @@ export const changeBetween = (before: PostDraft, after: PostDraft): PostChange |
   const old = new Set(before.files.map(({ id }) => id))
   const now = new Set(after.files.map(({ id }) => id))
   const attachments = [...now.difference(old), ...[...old.difference(now)].map((id) => `-${id}`)]
-  const body = after.body.trim()
-  const change = { ...(body === before.body ? {} : { body }), ...(attachments.length > 0 ? { attachments } : {}) }
+  const isSame = sameText(before, { ...after, body: after.body.trim() })
+  const change = { ...(isSame ? {} : textChange(before, after)), ...(attachments.length > 0 ? { attachments } : {}) }
   return Object.keys(change).length > 0 ? change : undefined
 }

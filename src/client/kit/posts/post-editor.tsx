@@ -5,6 +5,7 @@ import { sameDraft } from '../../ui/edit/draft-storage.ts'
 import { useEditDraft } from '../../ui/edit/use-edit-draft.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { useUploads } from '../files/use-uploads.ts'
+import type { FormattedText } from '../rich-text/formatted-text.ts'
 import { useWorkspace } from '../visibility/use-workspace.ts'
 import { changeBetween, type PostChange, type PostDraft, withFile } from './post-draft.ts'
 import { TextConflict } from './text-conflict.ts'
@@ -15,7 +16,7 @@ interface PostEditorProps {
   draftKey: string
   before: PostDraft
   /** Saves what changed; `was` is the text that the editor opened with. When it rejects the editor stays open. */
-  onSave: (change: PostChange, after: PostDraft, was: string) => Promise<unknown>
+  onSave: (change: PostChange, after: PostDraft, was: FormattedText) => Promise<unknown>
   onClose: () => void
 }
 
@@ -24,7 +25,7 @@ export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEdit
   const [draft, setDraft, kept] = useEditDraft<PostDraft, undefined>(draftKey, before, undefined)
   const [conflict, setConflict] = useState<TextConflict>()
   const { nameOf } = useWorkspace()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<HTMLDivElement>(null)
   const uploads = useUploads(draftKey, (file) => setDraft((now) => withFile(now, file)))
   const discard = () => {
     uploads.cancelAll()
@@ -35,7 +36,7 @@ export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEdit
     const change = changeBetween(was, draft)
     setConflict(undefined)
     try {
-      if (change) await onSave(change, { ...draft, body: draft.body.trim() }, was.body)
+      if (change) await onSave(change, { ...draft, body: draft.body.trim() }, { body: was.body, xHtml: was.xHtml })
     } catch (error) {
       if (!(error instanceof TextConflict)) throw error
       return setConflict(error)
@@ -47,7 +48,7 @@ export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEdit
     onClose()
   }
   const keepMine = (over: TextConflict) => {
-    const now = { ...kept.was.value, body: over.theirs }
+    const now = { ...kept.was.value, ...over.theirs }
     kept.goOnFrom({ value: now, record: undefined })
     save(now).catch((error: unknown) => {
       setConflict(over)
@@ -60,7 +61,7 @@ export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEdit
         <ClashNote
           by={conflict.by === undefined ? 'Someone' : nameOf(conflict.by)}
           what={noun}
-          theirs={conflict.theirs}
+          theirs={conflict.theirs.body}
           mine={draft.body}
           onKeepMine={() => keepMine(conflict)}
           onTakeTheirs={discard}

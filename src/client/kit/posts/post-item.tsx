@@ -7,8 +7,8 @@ import { hasDraft, readDraft, removeDraft, takeOverDraft } from '../../ui/edit/d
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { DraftLine } from '../../ui/inline/draft-line.tsx'
 import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
-import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
+import { FormattedWords } from '../rich-text/formatted-words.tsx'
 import { useWorkspace } from '../visibility/use-workspace.ts'
 import classes from './post.module.css'
 import { earlierEditKey, editKey } from './post-draft.ts'
@@ -116,11 +116,11 @@ export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: Po
           <PostEditor
             noun={noun}
             draftKey={draftKey}
-            before={{ body: post.body, files: post.files ?? [] }}
-            onSave={(change, { body, files }, was) =>
+            before={{ body: post.body, files: post.files ?? [], xHtml: post.xHtml }}
+            onSave={(change, { body, xHtml, files }, was) =>
               save(post.id, {
                 change,
-                after: { body, files, attachments: files.map(({ id }) => id) },
+                after: { body, xHtml, files, attachments: files.map(({ id }) => id) },
                 was: change.body === undefined ? undefined : was,
               })
             }
@@ -129,7 +129,7 @@ export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: Po
         ) : (
           <>
             <div className={classes.body}>
-              <LinkedText text={post.body} />
+              <FormattedWords text={post} />
             </div>
             <AttachedFiles files={post.files ?? []} />
             {keptAt !== undefined && hasDraft(draftKey) && <DraftLine at={new Date(keptAt)} onDiscard={discard} />}

@@ -19,6 +19,7 @@ export interface RecordRef<Name extends ResourceName = ResourceName> {
 /** A text with files that a person adds to a record: a note or a comment. */
 export interface Post extends Row {
   readonly body: string
+  readonly xHtml?: string | undefined
   readonly attachments: readonly string[]
   readonly files?: readonly FileRecord[] | undefined
   readonly author: string

@@ -1,12 +1,13 @@
 import { lastAuthor } from '../../lib/last-author.ts'
+import { type FormattedText, sameText } from '../rich-text/formatted-text.ts'
 
 /** Thrown when somebody else has changed the text being edited; nothing was overwritten. */
 export class TextConflict extends Error {
   override name = 'TextConflict'
-  readonly theirs: string
+  readonly theirs: FormattedText
   /** The id of the user who changed it, if known. */
   readonly by: string | undefined
-  constructor(theirs: string, by: string | undefined) {
+  constructor(theirs: FormattedText, by: string | undefined) {
     super('Somebody else changed this text.')
     this.theirs = theirs
     this.by = by
@@ -15,7 +16,7 @@ export class TextConflict extends Error {
 
 interface Texts {
   name: 'notes' | 'comments'
-  get: (id: string) => Promise<{ body: string; etag?: string | undefined }>
+  get: (id: string) => Promise<FormattedText & { etag?: string | undefined }>
 }
 
 /**
@@ -24,8 +25,8 @@ interface Texts {
  * @param was the text that the editor opened with
  * @throws TextConflict if the service has another text by now
  */
-export const versionToReplace = async ({ name, get }: Texts, id: string, was: string): Promise<string | undefined> => {
-  const { body, etag } = await get(id)
-  if (body !== was) throw new TextConflict(body, await lastAuthor(name, id))
+export const versionToReplace = async ({ name, get }: Texts, id: string, was: FormattedText): Promise<string | undefined> => {
+  const { body, xHtml, etag } = await get(id)
+  if (!sameText({ body, xHtml }, was)) throw new TextConflict({ body, xHtml }, await lastAuthor(name, id))
   return etag
 }

@@ -7,8 +7,8 @@ import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
 import { draftKeys, readDraft } from '../../ui/edit/draft-storage.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { copyText } from '../../ui/text/copy-text.ts'
+import { restoreCaret, saveCaret, savedCaret } from '../rich-text/saved-caret.ts'
 import { draftNoun, emptyDraft } from './post-draft.ts'
-import { restoreCaret, saveCaret, savedCaret } from './saved-caret.ts'
 import classes from './unsent-texts.module.css'
 
 interface Unsent {
@@ -31,7 +31,7 @@ const textOf = (draft: unknown): string => {
 /** Returns the draft with another text; undefined if it is made of more than one plain text. */
 const withText = (draft: unknown, text: string): unknown => {
   if (typeof draft === 'string') return isHtml(draft) ? undefined : text
-  return typeof draft === 'object' && draft !== null && 'body' in draft ? { ...draft, body: text } : undefined
+  return typeof draft === 'object' && draft !== null && 'body' in draft ? { ...draft, body: text, xHtml: undefined } : undefined
 }
 
 /** The text of a draft whose editor is gone, to copy. It keeps the focus of that editor. */

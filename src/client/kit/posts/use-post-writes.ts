@@ -4,6 +4,7 @@ import type { Touched } from '../../lib/live/event-handlers.ts'
 import { dropRows } from '../resource/list-rows.ts'
 import { sendOnce } from '../resource/send-once.ts'
 import { ifThere, sendInCache, writeRecords } from '../resource/use-write.ts'
+import type { FormattedText } from '../rich-text/formatted-text.ts'
 import { attempt } from '../undo/attempt.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { type PostChange, remainderOf } from './post-draft.ts'
@@ -15,7 +16,7 @@ interface Edit<P, New> {
   /** The fields as they will be, shown until the service has answered. */
   after: Partial<P> | Partial<Post>
   /** The text that the editor opened with, where the text changes. */
-  was?: string | undefined
+  was?: FormattedText | undefined
 }
 
 /** Returns the writes of the notes or comments of a record. Each shows a notification with Undo. */

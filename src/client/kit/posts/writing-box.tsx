@@ -1,16 +1,5 @@
 import { Button } from '@mantine/core'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { currentTime } from '../../clock.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { formatDraftTime } from '../../ui/dates/format-draft-time.ts'
@@ -20,7 +9,6 @@ import { FieldError } from '../../ui/edit/field-error.tsx'
 import { unsentReason, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
 import type { DraftInfo } from '../../ui/edit/use-draft.ts'
 import { afterPress } from '../../ui/inline/after-press.ts'
-import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
 import { OtherDraftLine } from '../../ui/inline/other-draft-line.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
@@ -28,12 +16,12 @@ import { tooLong } from '../../ui/text/text-limit.ts'
 import { AttachButton } from '../files/attach-button.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
 import { DropArea } from '../files/drop-area.tsx'
-import { pastedFiles } from '../files/pasted-files.ts'
 import { UploadList } from '../files/upload-list.tsx'
 import type { Uploads } from '../files/use-uploads.ts'
+import { FormattedField } from '../rich-text/formatted-field.tsx'
+import { type FormattedText, sameText } from '../rich-text/formatted-text.ts'
 import box from './composer-box.module.css'
 import type { PostDraft } from './post-draft.ts'
-import { restoreCaret, saveCaret } from './saved-caret.ts'
 import classes from './writing-box.module.css'
 
 interface WritingBoxProps {
@@ -61,7 +49,8 @@ interface WritingBoxProps {
   /** Shows one line while it is empty and not focused. */
   folds?: boolean
   uploads: Uploads
-  field: RefObject<HTMLTextAreaElement | null>
+  /** Holds the text box. */
+  field: RefObject<HTMLDivElement | null>
 }
 
 const Footer = ({ props, busy, saved, send }: { props: WritingBoxProps; busy: boolean; saved: boolean; send: () => void }) => {
@@ -90,25 +79,27 @@ const Footer = ({ props, busy, saved, send }: { props: WritingBoxProps; busy: bo
   )
 }
 
+/** Focuses the text box or the editor in an element. */
+export const focusText = (within: HTMLElement | null): void =>
+  within?.querySelector<HTMLElement>('textarea, [contenteditable=true]')?.focus()
+
 /** Writes a note or a comment: text that grows, files by button, drop or paste. */
 export const WritingBox = (props: WritingBoxProps) => {
-  const { value, onChange, uploads, draftKey, kept, autoFocus, folds = false } = props
+  const { value, onChange, uploads, draftKey, kept, field, autoFocus = false, folds = false } = props
   const [unfolded, setUnfolded] = useState(false)
   const [busy, setBusy] = useState(false)
-  const focused = useRef(false)
-  const { field, noun } = props
-  useLayoutEffect(() => {
-    const box = field.current
-    restoreCaret(box, draftKey)
-    return () => saveCaret(box, draftKey, noun)
-  }, [field, draftKey, noun])
   const errorId = useId()
-  const [failed, setFailed] = useState<{ reason: unknown; body: string } | undefined>(() => {
+  const [failed, setFailed] = useState<{ reason: unknown; text: FormattedText } | undefined>(() => {
     const reason = unsentReason(draftKey)
-    return reason === undefined ? undefined : { reason, body: value.body }
+    return reason === undefined ? undefined : { reason, text: value }
   })
   const open = !folds || unfolded || value.body !== '' || value.files.length > 0 || uploads.all.length > 0
 
+  // Folded, the text box takes the place of the editor and its focus, which does not unfold it.
+  const isFolding = useRef(false)
+  useEffect(() => {
+    isFolding.current = false
+  })
   const sending = useRef(false)
   const isNextAsked = useRef(false)
   const send = async () => {
@@ -119,10 +110,11 @@ export const WritingBox = (props: WritingBoxProps) => {
     setFailed(undefined)
     try {
       await props.onSend()
+      isFolding.current = !isNextAsked.current
       setUnfolded(isNextAsked.current)
     } catch (reason) {
       isNextAsked.current = false
-      setFailed({ reason, body: value.body })
+      setFailed({ reason, text: value })
       onFailure(reason)
     }
     sending.current = false
@@ -134,17 +126,12 @@ export const WritingBox = (props: WritingBoxProps) => {
     if (!busy && isNextAsked.current) sendNext()
   }, [busy])
   const isLeft = !unfolded && !busy && !failed && value.body !== '' && !kept.restoredAt
-  const reason = !busy && failed?.body === value.body ? failed.reason : undefined
+  const reason = !busy && failed && sameText(failed.text, value) ? failed.reason : undefined
   const { waits, onFailure } = useSendWhenBack({ reason, send: () => void send(), draftKey })
-  const long = tooLong(value.body)
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
-      event.preventDefault()
-      void send()
-    }
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.currentTarget.blur()
+  // The editor says itself that its HTML is too long.
+  const long = value.xHtml === undefined ? tooLong(value.body) : undefined
+  const onLeave = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     setUnfolded(false)
     props.onLeave()
   }
@@ -166,35 +153,30 @@ export const WritingBox = (props: WritingBoxProps) => {
             </Button>
           </p>
         )}
-        <textarea
-          ref={field}
-          className={`${box.text} ${classes.text}`}
-          aria-label={props.label}
-          aria-invalid={(failed && !waits) || long ? true : undefined}
-          aria-describedby={failed || long ? errorId : undefined}
-          placeholder={props.placeholder}
-          rows={folds && !open ? 1 : 2}
-          dir="auto"
-          autoFocus={autoFocus}
-          value={value.body}
-          onClick={() => setUnfolded(true)}
-          onFocus={(event) => {
-            setUnfolded(true)
-            if (autoFocus && !focused.current) caretAtEnd(event.currentTarget)
-            focused.current = true
-          }}
-          onChange={({ currentTarget: { value: body } }) => {
-            setFailed(undefined)
-            onChange((now) => ({ ...now, body }))
-          }}
-          onPaste={(event) => {
-            const files = pastedFiles(event)
-            if (files.length === 0) return
-            event.preventDefault()
-            uploads.add(files)
-          }}
-          onKeyDown={onKeyDown}
-        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches whether the focus enters */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: whoever uses keys enters by focus */}
+        <div ref={field} onClick={() => setUnfolded(true)} onFocus={() => !isFolding.current && afterPress(() => setUnfolded(true))}>
+          <FormattedField
+            bare
+            className={`${box.text} ${classes.text}`}
+            label={props.label}
+            placeholder={props.placeholder}
+            rows={folds && !open ? 1 : 2}
+            isOpen={open}
+            autoFocus={autoFocus}
+            errorId={(failed && !waits) || long ? errorId : undefined}
+            draftKey={draftKey}
+            noun={props.noun}
+            value={value}
+            onChange={(text) => {
+              setFailed(undefined)
+              onChange((now) => ({ ...now, ...text }))
+            }}
+            onFiles={uploads.add}
+            onSend={() => void send()}
+            onLeave={onLeave}
+          />
+        </div>
         <OtherDraftLine at={kept.otherAt} onShow={kept.showOther} />
         <AttachedFiles
           files={value.files}

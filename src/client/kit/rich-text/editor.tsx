@@ -1,11 +1,13 @@
 import { RichTextEditor } from '@mantine/tiptap'
 import { type Editor as Tiptap, useEditor, useEditorState } from '@tiptap/react'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { isComposing } from '../../ui/keys/composing.ts'
 import { tooLong } from '../../ui/text/text-limit.ts'
 import { DropArea } from '../files/drop-area.tsx'
 import { pastedFiles } from '../files/pasted-files.ts'
+import { focusEnd, restoreEditorCaret, saveEditorCaret } from './editor-caret.ts'
 import { documentOf, extensions } from './extensions.ts'
 import { cleanPasted } from './pasted-html.ts'
 import classes from './rich-text.module.css'
@@ -27,18 +29,31 @@ export interface RichTextProps {
   onLeave?: () => void
   /** Says what is wrong and how to fix it. */
   error?: string
+  /** The id of an error that is shown elsewhere. */
+  errorId?: string | undefined
+  /** Whether it is part of a box that has a border and accepts dropped files. */
+  bare?: boolean
+  /** The draft that it writes: the caret stays in it when another field takes its place. */
+  caret?: { readonly draftKey: string; readonly noun: string }
 }
 
 /** Returns what is written, without the empty paragraph that Tiptap keeps at the end of a text that ends in a list, for the cursor. */
-const htmlOf = (editor: Tiptap) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''))
+const htmlOf = (editor: Tiptap) =>
+  editor.isEmpty
+    ? ''
+    : editor
+        .getHTML()
+        .replaceAll('&nbsp;', '\u00a0')
+        .replace(/(<p><\/p>)+$/, '')
 
 /** The editor itself; `RichTextEditor` fetches it when it is needed. */
 export const Editor = (props: RichTextProps) => {
-  const { label, value, placeholder, autoFocus = false, onFiles } = props
+  const { label, value, placeholder, autoFocus = false, onFiles, bare = false, caret } = props
   // Why the last paste was refused, until something is changed.
   const [refused, setRefused] = useState<string>()
   const error = props.error ?? refused ?? tooLong(value)
-  const errorId = useId()
+  const ownErrorId = useId()
+  const errorId = error ? ownErrorId : props.errorId
   const [initial] = useState(() => documentOf(value))
   const latest = useRef(props)
   latest.current = props
@@ -52,15 +67,14 @@ export const Editor = (props: RichTextProps) => {
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': label,
-      ...(error ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
+      ...(errorId ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
     }),
-    [label, error, errorId],
+    [label, errorId],
   )
   const editor = useEditor({
     extensions,
     content: initial,
     injectCSS: false,
-    autofocus: autoFocus ? 'end' : false,
     editorProps: {
       attributes,
       // With a tag in it the clipboard's HTML is always parsed under ProseMirror's own policy of Trusted Types, never the default one.
@@ -96,7 +110,8 @@ export const Editor = (props: RichTextProps) => {
       const next = html === origin.current?.html ? origin.current.value : html
       if (next === held.current) return
       held.current = next
-      latest.current.onChange(next)
+      // Before the next key, which may send the text.
+      flushSync(() => latest.current.onChange(next))
     },
   })
   useEffect(() => {
@@ -105,6 +120,13 @@ export const Editor = (props: RichTextProps) => {
     held.current = value
     origin.current = { value, html: htmlOf(editor) }
   }, [editor, value])
+  const [draftKey, noun] = [caret?.draftKey, caret?.noun ?? '']
+  const [focusesFirst] = useState(autoFocus)
+  // At once, unlike Tiptap's own focus: the next key may follow at once too.
+  useLayoutEffect(() => {
+    if (!(draftKey !== undefined && restoreEditorCaret(editor, draftKey)) && focusesFirst) focusEnd(editor)
+    return draftKey === undefined ? undefined : () => saveEditorCaret(editor, draftKey, noun)
+  }, [editor, draftKey, noun, focusesFirst])
   const isEmpty = useEditorState({ editor, selector: ({ editor: { isEmpty: empty } }) => empty })
   const box = (
     <RichTextEditor
@@ -113,6 +135,7 @@ export const Editor = (props: RichTextProps) => {
       withTypographyStyles={false}
       className={classes.box}
       data-invalid={Boolean(error) || undefined}
+      data-bare={bare || undefined}
     >
       <Toolbar editor={editor} />
       <div className={classes.field}>
@@ -123,10 +146,17 @@ export const Editor = (props: RichTextProps) => {
         )}
         <RichTextEditor.Content />
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && <FieldError id={ownErrorId}>{error}</FieldError>}
     </RichTextEditor>
   )
   if (!onFiles) return box
+  const within = bare ? (
+    box
+  ) : (
+    <DropArea onDrop={onFiles} hint="Drop to attach">
+      {box}
+    </DropArea>
+  )
   return (
     <div
       onPasteCapture={(event) => {
@@ -137,9 +167,7 @@ export const Editor = (props: RichTextProps) => {
         onFiles(files)
       }}
     >
-      <DropArea onDrop={onFiles} hint="Drop to attach">
-        {box}
-      </DropArea>
+      {within}
     </div>
   )
 }

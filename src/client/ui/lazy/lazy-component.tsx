@@ -9,6 +9,8 @@ interface LazyProps {
   fallback?: ReactNode
   /** Called when the code can't be fetched, or fails, instead of saying so in place. */
   onMissing?: () => void
+  /** Whether it is shown yet, true by default; before, only `fallback` is, and nothing is fetched. */
+  isNeeded?: boolean
 }
 
 /** The times in ms before a part that could not be fetched is fetched again. */
@@ -48,7 +50,7 @@ export const lazyComponent = <Props extends object>(load: () => Promise<Componen
     )
     return pending
   }
-  const LazyComponent = ({ fallback, onMissing, ...props }: Props & LazyProps) => {
+  const LazyComponent = ({ fallback, onMissing, isNeeded = true, ...props }: Props & LazyProps) => {
     const [state, setState] = useState<'loading' | 'loaded' | 'missing'>(Loaded ? 'loaded' : 'loading')
     const fail = useEffectEvent(() => {
       setState('missing')
@@ -56,6 +58,7 @@ export const lazyComponent = <Props extends object>(load: () => Promise<Componen
       onMissing?.()
     })
     useEffect(() => {
+      if (!isNeeded) return
       let mounted = true
       fetch().then(
         () => mounted && setState('loaded'),
@@ -64,8 +67,8 @@ export const lazyComponent = <Props extends object>(load: () => Promise<Componen
       return () => {
         mounted = false
       }
-    }, [])
-    if (Loaded)
+    }, [isNeeded])
+    if (Loaded && isNeeded)
       return (
         <PartBoundary onBroken={onMissing}>
           <Loaded {...(props as unknown as Props)} />
