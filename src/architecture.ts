@@ -113,6 +113,7 @@ export const layers: Record<string, string[]> = {
     'client/ui',
     'client/lib',
     'react',
+    'react-dom',
     'react-router',
     '@tanstack/react-query',
     '@mantine/store',

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import classes from './rich-text.module.css'
+import classes from './toolbar.module.css'
 
 /** Returns a typed address as a link's target, or undefined if it is none: "example.com" becomes https. */
 const addressOf = (typed: string): string | undefined => {

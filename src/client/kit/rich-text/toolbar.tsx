@@ -16,7 +16,7 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { onMac } from '../../ui/keys/platform.ts'
 import { LinkControl } from './link-control.tsx'
-import classes from './rich-text.module.css'
+import classes from './toolbar.module.css'
 
 interface Format {
   label: string
