@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 640,
     // React is one chunk, the shell, the sign-in and the contacts list another, so that the first page fetches nothing late. The projects and
-    // counts of the rail are one chunk that follows them, the layers another. The other pages share the loaders of all pages and
+    // counts of the rail are one chunk that follows them, the layers another. The other pages share
     // what at least four of them need, so that each fetches twenty files and not a hundred.
     rolldownOptions: {
       input: {
@@ -35,10 +35,9 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$/, priority: 4 },
-            { name: 'first', test: /src\/(main|client\/routes\/(contacts|sign-in))\.tsx$/, priority: 3 },
+            { name: 'first', test: /src\/(main|client\/features\/session\/sign-in-page)\.tsx$/, priority: 3 },
             { name: 'rail', test: /src\/client\/shell\/rail\/(rail-projects|due-count)\.tsx$/, priority: 2 },
             { name: 'layers', test: /src\/client\/ui\/layers\/.*-layer\.tsx$/, priority: 1 },
-            { name: 'records', test: /src\/client\/routes\/record-loaders\.ts$/, priority: 1 },
             { name: 'shared', test: /src\/(client|contract)\/|@tabler/, minShareCount: 4 },
           ],
         },

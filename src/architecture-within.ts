@@ -2,7 +2,7 @@
 export const features: Record<string, string[]> = {
   cases: ['tasks'],
   categories: [],
-  contacts: ['tasks'],
+  contacts: ['cases', 'deals', 'tasks'],
   deals: ['categories', 'projects', 'tasks'],
   expenses: ['categories', 'projects'],
   feed: ['messages', 'projects', 'tasks'],
@@ -14,7 +14,7 @@ export const features: Record<string, string[]> = {
   people: [],
   projects: ['categories', 'people'],
   session: [],
-  settings: [],
+  settings: ['categories', 'contacts', 'people', 'projects'],
   tasks: ['projects'],
   today: ['cases', 'deals', 'feed', 'tasks'],
   writeboards: ['categories', 'projects'],

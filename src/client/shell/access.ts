@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type MiddlewareFunction, redirect } from 'react-router'
-import type { Role } from '../../contract/x/people/roles.ts'
 import { signInPath } from '../features/session/sign-in-path.ts'
 import { queryClientContext } from '../lib/cache/query-client.ts'
-import { ServiceError } from '../lib/service-error.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
 import { forgetTabUser, rememberTabUser, tabUser } from '../lib/session/tab-user.ts'
 
@@ -27,11 +25,3 @@ export const requireSession: MiddlewareFunction = async ({ context, request }) =
   rememberTabUser(me.id)
   client.setQueryData(queryKey, me)
 }
-
-/** Shows "Not found" to people with another role, as the service does. */
-export const requireRole =
-  (...roles: Role[]): MiddlewareFunction =>
-  ({ context }) => {
-    const me = context.get(queryClientContext).getQueryData(sessionQueries.me().queryKey)
-    if (me && !roles.includes(me.role)) throw new ServiceError(404)
-  }

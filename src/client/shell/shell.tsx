@@ -2,6 +2,7 @@ import { Fragment, type MouseEvent, memo, type ReactNode, useEffect, useRef, use
 import { Outlet } from 'react-router'
 import { isSameName } from '../../contract/name-order.ts'
 import { findNormalized } from '../../contract/normalize-for-search.ts'
+import { DestinationsContext } from '../kit/domain/destinations-context.ts'
 import { UndoKeys } from '../kit/undo/undo-keys.tsx'
 import { useConnection } from '../lib/online.ts'
 import { useMe } from '../lib/session/use-me.ts'
@@ -18,6 +19,7 @@ import { keepFocus } from '../ui/page/keep-focus.ts'
 import { UnderHeadContext } from '../ui/page/page-head.tsx'
 import { FindContext } from '../ui/text/text-highlight.tsx'
 import { useConnectionBanner } from './connection-banner.tsx'
+import { destinationsFor } from './destinations.ts'
 import { useLive } from './live/use-live.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageArrival } from './page-arrival.tsx'
@@ -88,7 +90,9 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
           <main id="page" ref={main} className={classes.main} tabIndex={-1} onScrollCapture={scrollHeadAway}>
             <ConnectedContext value={connected}>
               <UnderHeadContext value={underHead}>
-                <Fragment key={`${me.timeZone} ${me.weekStart}`}>{children}</Fragment>
+                <DestinationsContext value={destinationsFor(me)}>
+                  <Fragment key={`${me.timeZone} ${me.weekStart}`}>{children}</Fragment>
+                </DestinationsContext>
               </UnderHeadContext>
             </ConnectedContext>
           </main>

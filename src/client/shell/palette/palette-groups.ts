@@ -1,20 +1,12 @@
 import {
   IconArrowBackUp,
   IconBaselineDensitySmall,
-  IconBell,
-  IconChecks,
-  IconFileImport,
-  IconKey,
   IconKeyboard,
   IconLogout,
   IconPlus,
-  IconSettings,
-  IconSquareRotated,
   IconSwitchHorizontal,
   IconUser,
-  IconUserPlus,
   IconUserShare,
-  IconUsersGroup,
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { themes, useTheme } from '../../features/settings/appearance/use-theme.ts'
@@ -25,10 +17,12 @@ import { paths } from '../../paths.ts'
 import { currentPageActions } from '../../ui/keys/page-actions.ts'
 import { useDensity } from '../../ui/media/density.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
-import { destinationsFor, profilePathFor } from '../destinations.ts'
+import { commandsFor, destinationsFor, innerPagesFor, profilePathFor } from '../destinations.ts'
 import { useAccount } from '../rail/account.tsx'
 import { matching, type PaletteGroup, type PaletteRow, parseInput } from './palette-row.ts'
 import { usePaletteSearch } from './palette-search.ts'
+
+const toRow = <T extends { to: string }>(what: T) => ({ ...what, key: what.to })
 
 /** Everything that can be done from any page. */
 const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
@@ -41,15 +35,7 @@ const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
   const last = undoStack.steps().at(-1)?.message
   const other = density === 'compact' ? 'comfortable' : 'compact'
   const rows: (PaletteRow | false)[] = [
-    me.role !== 'client' && { key: 'new contact', label: 'New contact', icon: IconPlus, to: paths.newContact },
-    me.role !== 'client' && { key: 'new deal', label: 'New deal', icon: IconPlus, to: paths.newDeal },
-    me.role !== 'client' && { key: 'new case', label: 'New case', icon: IconPlus, to: paths.newCase },
-    me.role !== 'client' && { key: 'new task', label: 'New task', icon: IconPlus, to: paths.newTask },
-    me.role === 'admin' && { key: 'new project', label: 'New project', icon: IconPlus, to: paths.newProject },
-    me.role !== 'client' && { key: 'new workgroup', label: 'New workgroup', icon: IconUsersGroup, to: paths.newWorkgroup },
-    me.role !== 'client' && { key: 'import contacts', label: 'Import contacts', icon: IconFileImport, to: paths.importContacts },
-    me.role === 'admin' && { key: 'invite', label: 'Invite people', icon: IconUserPlus, to: paths.invite },
-    { key: 'new token', label: 'New token', icon: IconKey, to: paths.newToken },
+    ...commandsFor(me).map(toRow),
     last !== undefined && { key: 'undo', label: 'Undo', hint: last, icon: IconArrowBackUp, keys: 'mod+Z', run: () => void undoLast() },
     ...themes
       .filter(({ value }) => value !== theme.value)
@@ -69,33 +55,9 @@ const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
   return rows.filter((row) => row !== false)
 }
 
-/** Pages that are found by name only: other pages lead to them. */
-const innerPages: readonly (PaletteRow & { hint: string; forColleagues?: true })[] = [
-  { key: paths.catchUp, label: 'Catch up', hint: 'Activity', icon: IconChecks, to: paths.catchUp, forColleagues: true },
-  { key: paths.notifications, label: 'Notifications', hint: 'Activity', icon: IconBell, to: paths.notifications },
-  { key: paths.milestones, label: 'Milestones', hint: 'All projects', icon: IconSquareRotated, to: paths.milestones },
-]
-
-const settingsRow = (label: string, to: string): PaletteRow => ({ key: to, label, hint: 'Settings', icon: IconSettings, to })
-
 const usePages = (): readonly PaletteRow[] => {
   const me = useMe()
-  return [
-    ...destinationsFor(me).map((page) => ({ ...page, key: page.to })),
-    ...innerPages.filter(({ forColleagues }) => !forColleagues || me.role !== 'client'),
-    ...(me.role === 'client'
-      ? []
-      : [
-          settingsRow('People', paths.people),
-          settingsRow('Workgroups', paths.workgroups),
-          settingsRow('Categories', paths.categories),
-          settingsRow('Tags', paths.tags),
-        ]),
-    ...(me.role === 'admin' ? [settingsRow('Mail', paths.mail), settingsRow('Workspace', paths.workspace)] : []),
-    settingsRow('Tokens', paths.tokens),
-    settingsRow('Appearance', paths.appearance),
-    settingsRow('Keys', paths.keys),
-  ]
+  return [...destinationsFor(me), ...innerPagesFor(me)].map(toRow)
 }
 
 /** Everything that matches the input, in groups. */

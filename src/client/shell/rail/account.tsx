@@ -4,6 +4,7 @@ import { cloneElement, type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sessionMutations } from '../../features/session/mutations.ts'
 import { useSignInAndOut } from '../../features/session/use-sign-in-and-out.ts'
+import type { Destination } from '../../kit/domain/domain.ts'
 import { isKeptOpen } from '../../lib/keep-page-open.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
@@ -16,7 +17,7 @@ import { keepingDays } from '../../ui/edit/keeping-time.ts'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { countOf } from '../../ui/text/noun.ts'
-import { type Destination, profilePathFor } from '../destinations.ts'
+import { profilePathFor } from '../destinations.ts'
 
 const days = { one: 'day', other: 'days' }
 

@@ -17,27 +17,25 @@ import { type DealSearch, dealNoun, dealSearch } from '../deal-search.ts'
 import { dealSources } from '../deal-sources.ts'
 import { dealColumns } from './deal-columns.tsx'
 
+const board = lazyComponent(() => import('../board/deal-board.tsx').then(({ DealBoard }) => DealBoard))
+const chart = lazyComponent(() => import('../chart/deal-chart.tsx').then(({ DealChart }) => DealChart))
 const sheet = lazyComponent(() => import('../create/deal-sheet.tsx').then(({ DealSheet }) => DealSheet))
 const bulk = lazyComponent(() => import('./deal-bulk.tsx').then(({ DealBulk }) => DealBulk))
 const exporter = () => import('./deal-export.ts').then(({ exportDeals }) => exportDeals)
 
-type View = ListView<DealSearch>
+const views: readonly ListView<DealSearch>[] = [
+  { value: 'board', label: 'Board', Component: board.Component, without: ['status'] },
+  { value: 'table', label: 'Table' },
+  { value: 'chart', label: 'Chart', Component: chart.Component, without: ['status', 'month'], ownOrder: true, ownEmpty: true },
+]
 
 /** The pipeline of deals as a board, a table or a chart. */
-export const DealList = ({ board, chart }: Record<'board' | 'chart', NonNullable<View['Component']>>) => {
+export const DealList = () => {
   const search = useSearch(dealSearch)
   const create = useNewRecord()
   const { nameOf } = useWorkspace()
   const { nameOf: categoryOf } = useCategories(dealCategorySet)
   const columns = useMemo(() => dealColumns({ nameOf, categoryOf }), [nameOf, categoryOf])
-  const views = useMemo<readonly View[]>(
-    () => [
-      { value: 'board', label: 'Board', Component: board, without: ['status'] },
-      { value: 'table', label: 'Table' },
-      { value: 'chart', label: 'Chart', Component: chart, without: ['status', 'month'], ownOrder: true, ownEmpty: true },
-    ],
-    [board, chart],
-  )
   return (
     <RecordListPage
       title="Deals"

@@ -1,6 +1,6 @@
 import { IconReceipt } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { bulkBarProps } from '../../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../../kit/bulk/use-bulk.ts'
 import { useListSelection } from '../../../kit/bulk/use-list-selection.ts'
@@ -29,6 +29,7 @@ import { useCategories } from '../../categories/use-categories.ts'
 import { ProjectFrame } from '../../projects/frame/project-frame.tsx'
 import { expenseResource, expenseSums } from '../expense-resource.ts'
 import { expenseNoun, expenseSearch } from '../expense-search.ts'
+import { ExpenseLine } from '../line/expense-line.tsx'
 import { ExpensePanel } from '../sums/expense-panel.tsx'
 import { ExpenseList } from './expense-list.tsx'
 import { expenseSources } from './expense-sources.ts'
@@ -39,8 +40,9 @@ const newSheet = lazyComponent(() => import('../create/new-expense-sheet.tsx').t
 const sheet = lazyComponent(() => import('../sheet/expense-sheet.tsx').then(({ ExpenseSheet }) => ExpenseSheet))
 const loadExporter = () => import('./expense-export.ts').then(({ exportExpenses }) => exportExpenses)
 
-/** The expenses of a project, with their sums. `line` adds one above the list. */
-export const ExpensesPage = ({ projectId, line }: { projectId: string; line: ReactNode }) => {
+/** The expenses of a project, with their sums. The line above the list adds one. */
+export const ExpensesPage = ({ projectId }: { projectId: string }) => {
+  const line = <ExpenseLine projectId={projectId} />
   const search = useSearch(expenseSearch)
   const { state, key, apply } = search
   const found = useMemo(() => ({ ...state, projectId }), [state, projectId])

@@ -1,0 +1,37 @@
+import { IconFileImport, IconPlus, IconUsers } from '@tabler/icons-react'
+import { addresses } from '../../../addresses.ts'
+import { type Domain, keepLoaderData, team } from '../../kit/domain/domain.ts'
+import { requireRole } from '../../kit/domain/require-role.ts'
+import { paths } from '../../paths.ts'
+import { ContactList } from './list/contact-list.tsx'
+import { contactsLoader } from './list/contacts-loader.ts'
+
+export const contactsDomain: Domain = {
+  routes: [
+    {
+      middleware: [requireRole(...team)],
+      children: [
+        // The list of contacts comes with the app.
+        { path: addresses.contacts, loader: contactsLoader, shouldRevalidate: keepLoaderData, Component: ContactList },
+        {
+          path: addresses.contact,
+          lazy: {
+            loader: () => import('./page/contact-loader.ts').then(({ contactLoader }) => contactLoader),
+            Component: () => import('./page/contact-route.tsx').then(({ ContactRoute }) => ContactRoute),
+          },
+        },
+        {
+          path: addresses.mergeContacts,
+          lazy: { Component: () => import('./merge/merge-page.tsx').then(({ MergePage }) => MergePage) },
+        },
+        {
+          path: addresses.importContacts,
+          lazy: { Component: () => import('./import/import-page.tsx').then(({ ImportPage }) => ImportPage) },
+        },
+      ],
+    },
+  ],
+  destination: { label: 'Contacts', icon: IconUsers, to: addresses.contacts, keys: 'g c', roles: team, inBar: true },
+  create: { label: 'New contact', icon: IconPlus, to: paths.newContact, roles: team },
+  commands: [{ label: 'Import contacts', icon: IconFileImport, to: addresses.importContacts, roles: team }],
+}

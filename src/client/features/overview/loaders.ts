@@ -1,0 +1,4 @@
+import { projectLoader } from '../projects/project-loader.ts'
+import { prefetchOverview } from './prefetch-overview.ts'
+
+export const overviewLoader = projectLoader(prefetchOverview)

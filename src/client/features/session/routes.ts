@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { addresses } from '../../../addresses.ts'
+import type { Domain } from '../../kit/domain/domain.ts'
+import { queryClientContext } from '../../lib/cache/query-client.ts'
+import { sessionQueries } from '../../lib/session/session-queries.ts'
+
+const Nothing = () => null
+
+/** Waits for the welcome to avoid a layout shift. The page opens without it if it fails. */
+const welcomeLoader = async ({ context }: LoaderFunctionArgs) => {
+  await context.get(queryClientContext).prefetchQuery({ ...sessionQueries.welcome(), retry: false })
+  return null
+}
+
+/** A page for people who are not signed in. */
+const entrance = (path: string, Component: () => Promise<NonNullable<RouteObject['Component']>>): RouteObject => ({
+  path,
+  HydrateFallback: Nothing,
+  loader: welcomeLoader,
+  lazy: { Component },
+})
+
+export const sessionDomain: Domain = {
+  bareRoutes: [
+    entrance(addresses.signIn, () => import('./sign-in-page.tsx').then(({ SignInPage }) => SignInPage)),
+    entrance(addresses.signUp, () => import('./sign-up-page.tsx').then(({ SignUpPage }) => SignUpPage)),
+    entrance(addresses.invitation, () => import('./invitation-page.tsx').then(({ InvitationPage }) => InvitationPage)),
+    entrance(addresses.confirmation, () => import('./confirmation-page.tsx').then(({ ConfirmationPage }) => ConfirmationPage)),
+    entrance(addresses.unsubscribe, () => import('./unsubscribe-page.tsx').then(({ UnsubscribePage }) => UnsubscribePage)),
+  ],
+}

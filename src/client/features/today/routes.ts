@@ -1,0 +1,17 @@
+import { IconSun } from '@tabler/icons-react'
+import { addresses } from '../../../addresses.ts'
+import { type Domain, keepLoaderData, team } from '../../kit/domain/domain.ts'
+
+export const todayDomain: Domain = {
+  routes: [
+    {
+      index: true,
+      shouldRevalidate: keepLoaderData,
+      lazy: {
+        loader: () => import('./loaders.ts').then(({ startLoader }) => startLoader),
+        Component: () => import('./today-page.tsx').then(({ TodayPage }) => TodayPage),
+      },
+    },
+  ],
+  destination: { label: 'Today', icon: IconSun, to: addresses.home, keys: 'g h', roles: team, countsDue: true, inBar: true },
+}

@@ -1,3 +1,0 @@
-import { CaseList } from '../features/cases/list/case-list.tsx'
-
-export const Component = CaseList

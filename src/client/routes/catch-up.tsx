@@ -1,3 +1,0 @@
-import { CatchUpPage } from '../features/feed/catch-up/catch-up-page.tsx'
-
-export const Component = CatchUpPage

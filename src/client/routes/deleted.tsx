@@ -1,3 +1,0 @@
-import { DeletedPage } from '../features/feed/deleted/deleted-page.tsx'
-
-export const Component = DeletedPage

@@ -1,3 +1,0 @@
-import { ImportPage } from '../features/contacts/import/import-page.tsx'
-
-export const Component = ImportPage

@@ -1,3 +1,0 @@
-import { MailList } from '../../features/settings/mail/mail-list.tsx'
-
-export const Component = MailList

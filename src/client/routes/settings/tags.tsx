@@ -1,3 +1,0 @@
-import { TagList } from '../../features/contacts/tags/tag-list.tsx'
-
-export const Component = TagList

@@ -1,3 +1,0 @@
-import { TodayPage } from '../features/today/today-page.tsx'
-
-export const Component = TodayPage
