@@ -14,9 +14,9 @@ const sentences: Record<number, string> = {
   507: 'This workspace is full. An administrator can free space by deleting records or files.',
 }
 
-/** Says when to try again, if the answer does. */
+/** Says when to try again, if the answer does and its message does not. */
 const withWait = (message: string, status: number, seconds: number | undefined) =>
-  (status === 429 || status === 503) && seconds !== undefined
+  (status === 429 || status === 503) && seconds !== undefined && !/ Try again in \d/.test(message)
     ? `${message.replace(/ Try again in a moment\.$/, '')} Try again in ${formatWait(seconds)}.`
     : message
 
@@ -41,7 +41,7 @@ export class ServiceError extends Error {
     // The service's own message is for developers.
     const signedOut = faults[0]?.code === 'signed-out'
     const sentence = sentences[status] ?? 'Something went wrong on the server.'
-    const message = (signedOut ? undefined : faults[0]?.message) ?? withWait(sentence, status, more.retryAfter)
+    const message = withWait((signedOut ? undefined : faults[0]?.message) ?? sentence, status, more.retryAfter)
     super(withRequestId(message, status, more.requestId))
     this.status = status
     this.faults = faults

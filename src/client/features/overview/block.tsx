@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { RecordListState } from '../../kit/list/use-record-list.ts'
+import { BlockFailure } from '../../kit/page/block-failure.tsx'
 import type { Row } from '../../kit/resource/list-page.ts'
-import { errorMessage } from '../../lib/service-error.ts'
-import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import classes from './overview.module.css'
 
@@ -47,11 +46,7 @@ export const Block = <T,>({ title, detail, more, query, children }: BlockProps<T
           </Link>
         )}
       </div>
-      {error && data === undefined && (
-        <FailedBanner onRetry={() => void refetch()}>
-          Couldn't load {title.toLowerCase()}. {errorMessage(error)}
-        </FailedBanner>
-      )}
+      {error && data === undefined && <BlockFailure noun={title.toLowerCase()} error={error} onRetry={() => void refetch()} />}
       {!error && data === undefined && <SkeletonRows count={3} rowHeight={44} columns={['circle', '1fr']} />}
       {data !== undefined && children(data)}
     </section>

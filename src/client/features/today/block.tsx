@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { errorMessage } from '../../lib/service-error.ts'
-import { FailedBanner } from '../../ui/page/failed-banner.tsx'
+import { BlockFailure } from '../../kit/page/block-failure.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import classes from './block.module.css'
 
@@ -32,12 +31,7 @@ export const Block = <T,>({ title, detail, action, isHidden = false, noun, rowHe
   const shown = held ? undefined : data
   const content = () => {
     if (isPending || held) return <SkeletonRows count={4} rowHeight={rowHeight} columns={['1fr', '5rem']} />
-    if (shown === undefined)
-      return (
-        <FailedBanner onRetry={() => void refetch()}>
-          Couldn't load {noun}. {errorMessage(error)}
-        </FailedBanner>
-      )
+    if (shown === undefined) return <BlockFailure noun={noun} error={error} onRetry={() => void refetch()} />
     const sentence = empty(shown)
     return sentence === undefined ? children(shown) : <p className={classes.empty}>{sentence}</p>
   }

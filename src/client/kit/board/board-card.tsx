@@ -4,6 +4,7 @@ import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/ut
 import { type MouseEvent, memo, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { afterPress } from '../../ui/inline/after-press.ts'
+import { keepFromScrolling } from '../../ui/page/row-link.ts'
 import classes from './board-card.module.css'
 import type { CardPlace } from './board-column.tsx'
 
@@ -96,9 +97,13 @@ const Card = <R,>(props: BoardCardProps<R>) => {
         data-refused={refusal ? true : undefined}
         aria-describedby={props.describedBy}
         onFocus={() => props.onFocus(record)}
-        // Keeps the cursor, from which Shift and a click select.
-        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+        onMouseDown={(event) => {
+          keepFromScrolling(event)
+          // Keeps the cursor, from which Shift and a click select.
+          if (event.shiftKey) event.preventDefault()
+        }}
         onClick={(event) => props.onPress(record, event)}
+        onAuxClick={(event) => props.onPress(record, event)}
         onPointerEnter={() => setReached(true)}
       >
         {props.render(record)}

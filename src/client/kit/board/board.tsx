@@ -14,7 +14,7 @@ import { BoardColumn, type BoardColumnList } from './board-column.tsx'
 import { liftedIds } from './board-lift.ts'
 import { BoardTabs, DropZones } from './board-phone.tsx'
 import { groupByColumn } from './board-rows.ts'
-import { opensCard } from './card-link.tsx'
+import { clickCard } from './card-link.tsx'
 import { cardMoves } from './card-moves.ts'
 import { movingIn } from './moving-cards.ts'
 import { CancelKey, type Cursor, useBoardKeys } from './use-board-keys.ts'
@@ -51,6 +51,8 @@ interface BoardProps<R extends Row> {
   /** The effect of a drop, as a sentence: "Close “Fares wrong”". `place` is "place 2 of 5" in an ordered column. */
   describeMove: (records: readonly R[], column: string, place: string) => string
   onOpen: (record: R) => void
+  /** The path of a record, for another tab. */
+  pathOf: (id: string) => string
   /** Which cards are selected, and what `x` does; several move as one. */
   selection?: { readonly keys: readonly string[]; readonly toggle: (id: string) => void; readonly extend: (ids: readonly string[]) => void }
   /** The order of the columns, which a drop does not change: "newest first". */
@@ -111,9 +113,8 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
   }
   const press = (record: R, event: MouseEvent) => {
     setRefused(undefined)
-    if (selection && event.shiftKey) return selectTo(record)
-    if (selection && (event.metaKey || event.ctrlKey)) return selection.toggle(record.id)
-    if (opensCard(event)) props.onOpen(record)
+    if (selection && event.shiftKey && event.button === 0) return selectTo(record)
+    clickCard(event, props.pathOf(record.id), () => props.onOpen(record))
   }
   const latest = useRef({ reach, press, columnOf })
   latest.current = { reach, press, columnOf }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { appHref } from '../../ui/page/app-location.ts'
-import { asksForTab } from '../../ui/page/row-link.ts'
+import { asksForTab, buttonLink } from '../../ui/page/row-link.ts'
 import classes from './board-card.module.css'
 
 const cardLinkSelector = `a.${classes.name}`
@@ -15,13 +15,13 @@ export const cardLink = (path: string, name: string) => (
   </a>
 )
 
-/** Returns whether a click on a card opens its record: one on another link or a control does not, nor one that the browser handles. */
-export const opensCard = (event: MouseEvent): boolean => {
+/** Opens the record of a card, in another tab where the click asks for one. Leaves other links, controls and what the browser handles alone. */
+export const clickCard = (event: MouseEvent, path: string, open: () => void): void => {
   const { target } = event
-  if (!(target instanceof Element)) return false
+  if (!(target instanceof Element)) return
   const control = target.closest('a, button, input, label')
-  if (!control?.matches(cardLinkSelector)) return control === null
-  if (asksForTab(event) || event.shiftKey) return false
+  if (!control) buttonLink(path, open).onClick(event)
+  if (!control?.matches(cardLinkSelector) || asksForTab(event) || event.button !== 0 || event.shiftKey) return
   event.preventDefault()
-  return true
+  open()
 }

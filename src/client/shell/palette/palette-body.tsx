@@ -6,7 +6,7 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Key, Keys } from '../../ui/keys/key.tsx'
-import { appHref } from '../../ui/page/app-location.ts'
+import { asksForTab, keepFromScrolling, openTab } from '../../ui/page/row-link.ts'
 import { countOf } from '../../ui/text/noun.ts'
 import { TextHighlight } from '../../ui/text/text-highlight.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
@@ -89,7 +89,7 @@ export const PaletteBody = ({ id, typed, keys, entered, onEnterEarly, onActive, 
   const activate = (row: PaletteRow | undefined) => row && setChosen({ typed, key: row.key })
   const open = (row: PaletteRow | undefined, newTab: boolean) => {
     if (!row) return
-    if (newTab && row.to) return void window.open(appHref(row.to), '_blank', 'noopener')
+    if (newTab && row.to) return openTab(row.to)
     // Before the page is left: the palette holds the browser's Back as long as it is shown.
     flushSync(onClose)
     if (row.to) void navigate(row.to)
@@ -126,7 +126,9 @@ export const PaletteBody = ({ id, typed, keys, entered, onEnterEarly, onActive, 
                 role="option"
                 aria-selected={row === active}
                 onPointerMove={() => row !== active && activate(row)}
-                onClick={(event) => open(row, event.metaKey || event.ctrlKey)}
+                onMouseDown={keepFromScrolling}
+                onAuxClick={({ button }) => button === 1 && row.to && open(row, true)}
+                onClick={(event) => open(row, asksForTab(event))}
               >
                 <RowContent row={row} term={term} active={row === active} />
               </div>

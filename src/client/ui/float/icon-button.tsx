@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import type { AriaAttributes, Ref } from 'react'
+import type { AriaAttributes, MouseEvent, Ref } from 'react'
 import { Icon, type IconType } from '../icons/icon.tsx'
 import classes from './icon-button.module.css'
 import { Tooltip } from './tooltip.tsx'
@@ -9,7 +9,8 @@ interface IconButtonProps extends AriaAttributes {
   /** Accessible name and tooltip. */
   label: string
   icon: IconType
-  onClick?: (() => void) | undefined
+  onClick?: ((event: MouseEvent) => void) | undefined
+  onAuxClick?: (event: MouseEvent) => void
   /** Shortcut shown in the tooltip. */
   keys?: string
   /** px: 32, or 28 in filter lines. */

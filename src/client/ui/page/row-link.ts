@@ -23,12 +23,20 @@ export const nameLink = (path: string, open: () => void) => ({
   },
 })
 
-/** Lets a whole row, apart from the links and controls in it, open its record, in another tab where the click asks for one. */
-export const rowLink = (path: string, open: () => void) => {
+/** Lets a button open a record, in another tab where the click asks for one. */
+export const buttonLink = (path: string, open: () => void) => {
   const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || event.target.closest('a, button, input, label')) return
     if (asksForTab(event)) openTab(path)
     else if (event.button === 0) open()
+  }
+  return { onClick, onAuxClick: onClick }
+}
+
+/** Lets a whole row, apart from the links and controls in it, open its record, in another tab where the click asks for one. */
+export const rowLink = (path: string, open: () => void) => {
+  const link = buttonLink(path, open)
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && !event.target.closest('a, button, input, label')) link.onClick(event)
   }
   return { onClick, onAuxClick: onClick, onMouseDown: keepFromScrolling }
 }

@@ -73,6 +73,7 @@ export const CaseBoard = ({ state, selection, enabled }: ListViewProps<CaseSearc
         return others.length > 0 ? `${verb} ${others.length + 1} cases` : `${verb} “${first?.name}”`
       }}
       onOpen={({ id }) => void navigate(paths.case(id))}
+      pathOf={paths.case}
       empty={(column) => <EmptyState title={column === 'open' ? 'No open cases' : 'No closed cases'} />}
       renderCard={renderCard}
     />

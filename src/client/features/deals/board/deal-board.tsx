@@ -92,6 +92,7 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
       }}
       order={orderWords(state.sort)}
       onOpen={({ id }) => void navigate(paths.deal(id))}
+      pathOf={paths.deal}
       empty={(column) => <EmptyState title={`No ${column} deals`} />}
       renderCard={renderCard}
     />

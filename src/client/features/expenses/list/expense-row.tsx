@@ -4,6 +4,7 @@ import type { Expense } from '../../../../contract/projects/expenses.ts'
 import { currentTime } from '../../../clock.ts'
 import type { Listed } from '../../../kit/resource/resource.ts'
 import { entryKeys } from '../../../kit/stream/use-entry-keys.ts'
+import { paths } from '../../../paths.ts'
 import { avatar } from '../../../ui/avatar/avatar.tsx'
 import { formatDayOfMonth, formatShort } from '../../../ui/dates/format-date.ts'
 import { ClashNote } from '../../../ui/edit/clash-note.tsx'
@@ -12,6 +13,7 @@ import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { InlineSelect } from '../../../ui/inline/inline-select.tsx'
 import { usePhone } from '../../../ui/media/use-phone.ts'
 import { formatFigure } from '../../../ui/money/format-money.ts'
+import { buttonLink } from '../../../ui/page/row-link.ts'
 import { CategorySelect } from '../../categories/category-field.tsx'
 import type { Category } from '../../categories/category-sets.ts'
 import { AmountCell, DateCell, NotesCell, useExpenseEdit } from '../expense-cells.tsx'
@@ -60,7 +62,12 @@ const Cells = ({ expense, underMonth, currency, categories, nameOf, onOpen }: Ex
         <AmountCell expense={expense} edits={edits} currency={currency} />
       </span>
       <span className={classes.open}>
-        <IconButton label="Open expense" icon={IconChevronRight} size={28} onClick={() => onOpen(expense.id)} />
+        <IconButton
+          label="Open expense"
+          icon={IconChevronRight}
+          size={28}
+          {...buttonLink(paths.expense(expense.id), () => onOpen(expense.id))}
+        />
       </span>
       {edits.edit.clash && (
         <div className={classes.clash}>
@@ -75,7 +82,7 @@ const PhoneCells = ({ expense, currency, categories, onOpen }: ExpenseRowProps) 
   const { date, notes, amount, billable, categoryId } = expense
   const category = categories.find(({ id }) => id === categoryId)?.name
   return (
-    <button type="button" className={classes.press} onClick={() => onOpen(expense.id)}>
+    <button type="button" className={classes.press} {...buttonLink(paths.expense(expense.id), () => onOpen(expense.id))}>
       <bdi className={classes.title}>{notes || 'No description'}</bdi>
       <span className={classes.figure}>{formatFigure(amount, currency)}</span>
       <span className={classes.second}>

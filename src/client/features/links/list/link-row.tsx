@@ -5,11 +5,13 @@ import { currentTime } from '../../../clock.ts'
 import type { Listed } from '../../../kit/resource/resource.ts'
 import { entryKeys } from '../../../kit/stream/use-entry-keys.ts'
 import { PrivateMark } from '../../../kit/visibility/private-mark.tsx'
+import { paths } from '../../../paths.ts'
 import { avatar } from '../../../ui/avatar/avatar.tsx'
 import { formatDateTime, formatShort } from '../../../ui/dates/format-date.ts'
 import { ClashNote } from '../../../ui/edit/clash-note.tsx'
 import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { buttonLink } from '../../../ui/page/row-link.ts'
 import { CategorySelect } from '../../categories/category-field.tsx'
 import type { Category } from '../../categories/category-sets.ts'
 import { OpenLink, TitleCell, UrlCell } from '../link-cells.tsx'
@@ -67,6 +69,7 @@ const Plain = ({ link: { title, url, categoryId, isPrivate }, categories }: Link
 export const LinkRow = memo((props: LinkRowProps) => {
   const { link, editable, nameOf, onOpen } = props
   const { id, title, url, commentsCount = 0, author, createdAt } = link
+  const opensLink = buttonLink(paths.link(id), () => onOpen(id))
   const onKeyDown = entryKeys({
     Enter: () => onOpen(id),
     o: () => window.open(url, '_blank', 'noopener,noreferrer'),
@@ -80,7 +83,7 @@ export const LinkRow = memo((props: LinkRowProps) => {
           type="button"
           className={classes.comments}
           aria-label={commentsCount === 1 ? '1 comment' : `${commentsCount} comments`}
-          onClick={() => onOpen(id)}
+          {...opensLink}
         >
           <Icon of={IconMessage} size={14} /> {commentsCount > 0 && commentsCount}
         </button>
@@ -88,7 +91,7 @@ export const LinkRow = memo((props: LinkRowProps) => {
           {avatar(nameOf(author), 'person', 20)} <time>{formatShort(createdAt, currentTime())}</time>
         </span>
         <span className={classes.open}>
-          <IconButton label="Open link details" icon={IconChevronRight} size={28} onClick={() => onOpen(id)} />
+          <IconButton label="Open link details" icon={IconChevronRight} size={28} {...opensLink} />
         </span>
       </article>
     </li>

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
+import { paths } from '../../../paths.ts'
 import type { Milestone } from '../../../records/milestones/milestone-resource.ts'
 import { formatDate } from '../../../ui/dates/format-date.ts'
 import type { Tone } from '../../../ui/icons/state-label.tsx'
+import { buttonLink } from '../../../ui/page/row-link.ts'
 import classes from './month-event.module.css'
 import { eventId } from './month-grid.tsx'
 
@@ -31,7 +33,7 @@ export const MonthEvent = ({ milestone, words, day, onOpen, ...props }: MonthEve
       data-moved={moved || undefined}
       aria-label={`${milestone.title}, ${state}`}
       title={milestone.title}
-      onClick={() => onOpen(milestone.id)}
+      {...buttonLink(paths.milestone(milestone.id), () => onOpen(milestone.id))}
     >
       <span className={classes.diamond} />
       <bdi className={classes.title}>{milestone.title}</bdi>

@@ -1,6 +1,7 @@
-import { type CSSProperties, type RefObject, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, type RefObject, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import { useDueDays } from '../../../kit/due/use-due-days.ts'
 import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
+import { paths } from '../../../paths.ts'
 import type { Milestone } from '../../../records/milestones/milestone-resource.ts'
 import { dayAfter, formatShortDay } from '../../../ui/dates/format-date.ts'
 import { daysBetween } from '../../../ui/dates/plain-days.ts'
@@ -9,6 +10,7 @@ import { rememberScroll } from '../../../ui/list/scroll-memory.ts'
 import { useVirtualRows } from '../../../ui/list/use-virtual-rows.ts'
 import { fontScale } from '../../../ui/media/font-scale.ts'
 import { usePhone } from '../../../ui/media/use-phone.ts'
+import { buttonLink, keepFromScrolling } from '../../../ui/page/row-link.ts'
 import { useRowCursor } from '../../../ui/selection/use-row-cursor.ts'
 import { useMayChange } from '../milestone-check.tsx'
 import { whenWords } from '../milestone-words.ts'
@@ -154,6 +156,18 @@ export const Timeline = ({ handle, milestones, byProject, move, onOpen, enabled 
   })
   const first = indexes[0] ?? 0
   const last = indexes.at(-1) ?? -1
+  const click = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : undefined
+    const milestoneId = target?.closest<HTMLElement>('[data-id]')?.dataset.id
+    if (!target || !milestoneId) return
+    if (event.button === 0) pick(milestoneId)
+    if (target.closest('[data-open]')) buttonLink(paths.milestone(milestoneId), () => onOpen(milestoneId)).onClick(event)
+    const arrow = target.closest<HTMLElement>('[data-reveal]')
+    if (!arrow?.dataset.reveal) return
+    // Scrolling to a row that was not the current one ends this, and then reveals it again.
+    picked.current = undefined
+    reveal(arrow.dataset.reveal)
+  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: useRowCursor has the keys
     <div
@@ -169,17 +183,9 @@ export const Timeline = ({ handle, milestones, byProject, move, onOpen, enabled 
         rememberScroll(scrollKey, currentTarget.scrollTop)
         onScroll()
       }}
-      onClick={({ target }) => {
-        const row = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null
-        if (!row?.dataset.id) return
-        pick(row.dataset.id)
-        if (target instanceof Element && target.closest('[data-open]')) onOpen(row.dataset.id)
-        const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-reveal]') : null
-        if (!arrow?.dataset.reveal) return
-        // Scrolling to a row that was not the current one ends this, and then reveals it again.
-        picked.current = undefined
-        reveal(arrow.dataset.reveal)
-      }}
+      onMouseDown={keepFromScrolling}
+      onClick={click}
+      onAuxClick={click}
       {...drag}
     >
       <div className={classes.canvas} style={{ '--weeks': weeks, '--range': range.days } as CSSProperties}>

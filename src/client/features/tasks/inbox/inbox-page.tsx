@@ -13,6 +13,7 @@ import { useOpenRecord } from '../../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../../kit/list/use-record-list.ts'
 import { AssignableContext } from '../../../kit/people/assignable.ts'
 import type { Composer } from '../../../kit/posts/post-composer.tsx'
+import { paths } from '../../../paths.ts'
 import { notify } from '../../../ui/float/undo-note.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { Keys } from '../../../ui/keys/key.tsx'
@@ -135,6 +136,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
                   return list ? `Move ${tasksInWords(moved)} to ${list.name}` : `${tasksInWords(moved)}, ${place}`
                 }}
                 onOpen={({ id }) => opened.open(id)}
+                pathOf={paths.task}
                 onCursor={({ id }) => {
                   cursor.current = id
                 }}

@@ -18,6 +18,7 @@ import { buckets } from '../../../kit/due/due-picker.tsx'
 import { useDueDays } from '../../../kit/due/use-due-days.ts'
 import { DueLabel } from '../../../kit/due/when.tsx'
 import type { RecordListState } from '../../../kit/list/use-record-list.ts'
+import { paths } from '../../../paths.ts'
 import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -145,6 +146,7 @@ export const TaskBoard = (props: TaskBoardProps) => {
           return bucket === 'later' ? `Remove the due date of ${what}` : `Move ${what} to ${titleOf(bucket).toLowerCase()}`
         }}
         onOpen={({ id }) => onOpen(id)}
+        pathOf={paths.task}
         empty={(bucket) => <EmptyState title={bucket === 'today' ? 'Nothing due today' : 'No tasks'} />}
         renderCard={renderCard}
       />

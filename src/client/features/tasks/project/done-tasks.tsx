@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { errorMessage } from '../../../lib/service-error.ts'
+import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { buttonLink } from '../../../ui/page/row-link.ts'
 import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
 import { formatCount } from '../../../ui/text/format-count.ts'
 import { TaskCheck } from '../task-check.tsx'
@@ -35,7 +37,7 @@ const Rows = ({ listId, count, onOpen }: DoneTasksProps) => {
       {tasks.map((task) => (
         <li key={task.id} className={classes.row}>
           <TaskCheck task={task} />
-          <button type="button" className={classes.subject} onClick={() => onOpen(task.id)}>
+          <button type="button" className={classes.subject} {...buttonLink(paths.task(task.id), () => onOpen(task.id))}>
             <bdi>{task.subject}</bdi>
           </button>
         </li>

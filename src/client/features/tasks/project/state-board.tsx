@@ -3,6 +3,7 @@ import type { Task, TaskState } from '../../../../contract/projects/tasks.ts'
 import { Board } from '../../../kit/board/board.tsx'
 import { useBoardMove } from '../../../kit/board/board-move.ts'
 import { useDueDays } from '../../../kit/due/use-due-days.ts'
+import { paths } from '../../../paths.ts'
 import { taskNoun, taskResource } from '../task-resource.ts'
 import { stateStep } from '../task-steps.ts'
 import { taskLabel, tasksInWords } from '../tasks-in-words.ts'
@@ -65,6 +66,7 @@ export const StateBoard = ({ listed, isShown, isFiltered, selection, onOpen, onC
       onMove={(moved, column) => moveBy(stateStep(moved, stateOf(column)))}
       describeMove={(moved, column) => `Move ${tasksInWords(moved)} to ${states.find(({ key }) => key === column)?.title ?? ''}`}
       onOpen={({ id }) => onOpen(id)}
+      pathOf={paths.task}
       onCursor={onCursor}
       order="in the order of their lists"
       empty={(column) => <p>{isFiltered ? 'No tasks match the filters' : `No ${column === 'done' ? 'completed' : column} tasks`}</p>}

@@ -8,6 +8,7 @@ import { useDueDays } from '../../../kit/due/use-due-days.ts'
 import type { Composer } from '../../../kit/posts/post-composer.tsx'
 import { LineComposer } from '../../../kit/stream/line-composer.tsx'
 import { useMe } from '../../../lib/session/use-me.ts'
+import { paths } from '../../../paths.ts'
 import type { NextAction } from '../../../ui/float/undo-note.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { Selection } from '../../../ui/selection/use-selection.ts'
@@ -175,6 +176,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
       onMove={move}
       describeMove={(tasks, listId, place) => `${tasksInWords(tasks)} over ${listNames.get(listId) ?? ''}, ${place}`}
       onOpen={({ id }) => onOpen(id)}
+      pathOf={paths.task}
       onCursor={view.onCursor}
       empty={() => <p className={classes.empty}>{isFiltered ? 'No tasks match the filters' : 'No open tasks'}</p>}
       renderCard={renderCard}
