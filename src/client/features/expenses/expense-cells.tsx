@@ -1,5 +1,5 @@
 import type { Expense } from '../../../contract/projects/expenses.ts'
-import { DayEdit } from '../../kit/edit/day-edit.tsx'
+import { DayEdit } from '../../kit/due/day-edit.tsx'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import { AmountEdit } from '../../kit/money/amount-edit.tsx'
 import { type Made, useRecordEdit } from '../../kit/record/use-record-edit.ts'

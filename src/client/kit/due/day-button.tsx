@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { LazyCalendar } from '../../ui/dates/lazy-calendar.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
-import { deadlineFormat } from '../edit/formats.ts'
+import { deadlineFormat } from './day-formats.ts'
 import { DayLine } from './day-line.tsx'
 import classes from './due.module.css'
 

@@ -1,6 +1,7 @@
 import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx'
-import { dateFormat, type Format } from '../edit/formats.ts'
+import type { Format } from '../edit/formats.ts'
 import { CalendarButton } from './calendar-button.tsx'
+import { dateFormat } from './day-formats.ts'
 import { DayWords } from './day-words.tsx'
 
 interface DayFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'placeholder'> {

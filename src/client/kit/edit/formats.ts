@@ -1,8 +1,3 @@
-import { currentTime } from '../../clock.ts'
-import { formatDate } from '../../ui/dates/format-date.ts'
-import { dateFault } from '../../ui/dates/parse-date.ts'
-import { loadDayWords, readDay } from '../due/typed-day.ts'
-
 /** How a value is written and read in a text field. Empty text is no value. */
 export interface Format<V> {
   readonly toText: (value: V) => string
@@ -15,20 +10,6 @@ export interface Format<V> {
   readonly placeholder: string
   readonly inputMode?: 'numeric' | 'decimal'
 }
-
-const dayFormat = (isDeadline: boolean): Format<string> => ({
-  toText: formatDate,
-  parse: (text) => readDay(text, isDeadline),
-  faultOf: (text) => dateFault(text, currentTime()) ?? '',
-  load: loadDayWords,
-  placeholder: '17 Nov 2026',
-})
-
-/** A day: `2026-11-17`, read as people write it: "17 Nov", "17.11.", "last Friday". */
-export const dateFormat = dayFormat(false)
-
-/** A day until which something is done: "3 Jan" is the next one. */
-export const deadlineFormat = dayFormat(true)
 
 /** A whole number. */
 export const numberFormat: Format<number> = {

@@ -1,25 +1,34 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { refreshAll, shorten } from '../../lib/cache/long-list.ts'
 import { compareIds } from '../../lib/compare-ids.ts'
 import type { LiveEvents } from '../../lib/live/gather.ts'
+import type { Row } from '../resource/list-page.ts'
 import { updateRows } from '../resource/list-rows.ts'
 import { maxSingleReads, readAll, rowsOf } from '../resource/resource-events.ts'
-import type { Post, PostResource, RecordRef } from './post-resource.ts'
 
 const idsOf = (events: LiveEvents, name: string) => new Set(events.flatMap(({ resource, id }) => (resource === name ? id : [])))
 
 /** Orders posts as the service does: newest first. */
 const isBefore =
-  <P extends Post>(dateOf: (post: P) => string) =>
+  <P extends Row>(dateOf: (post: P) => string) =>
   (a: P, b: P) =>
     dateOf(a) === dateOf(b) ? compareIds(a.id, b.id) > 0 : dateOf(a) > dateOf(b)
 
 /** In the key of a list: it has the posts of the people of a company. */
 export const ofPeople = 'with people'
 
+/** What of notes or comments their live updates need. */
+interface Followed<P extends Row, Owner> {
+  readonly name: string
+  readonly keys: { readonly lists: QueryKey }
+  readonly get: (id: string) => Promise<P>
+  readonly dateOf: (post: P) => string
+  readonly belongsTo: (post: P, owner: Owner) => boolean
+}
+
 /** Brings changed notes or comments into the cached lists: new ones are inserted in order, deleted ones removed. */
-export const applyPostEvents = async <P extends Post, Owner extends RecordRef, New>(
-  posts: PostResource<P, Owner, New>,
+export const applyPostEvents = async <P extends Row & { readonly files?: readonly { id: string }[] | undefined }, Owner>(
+  posts: Followed<P, Owner>,
   client: QueryClient,
   events: LiveEvents,
 ): Promise<void> => {

@@ -1,15 +1,26 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { refresh, refreshAll } from '../../lib/cache/long-list.ts'
 import { mentions, namesChanged } from '../../lib/live/follow-names.ts'
 import type { LiveEvents } from '../../lib/live/gather.ts'
 import { isNotFound } from '../../lib/service-error.ts'
 import { reportGrowth } from './added-rows.ts'
-import type { ListData, Row } from './list-page.ts'
+import type { ListData, ListPage, Row } from './list-page.ts'
 import { updateRows, waitForFetches } from './list-rows.ts'
-import type { Resource, Versioned } from './resource.ts'
 
 /** Up to this many changed records are fetched one by one; for more, the lists on screen are refetched. */
 export const maxSingleReads = 10
+
+/** What of a resource its live updates need. */
+interface Followed<R extends Row, Search> {
+  readonly name: string
+  readonly keys: { readonly all: QueryKey; readonly lists: QueryKey; readonly details: QueryKey }
+  readonly read: (id: string) => Promise<R>
+  readonly readPage: (search: Search, call: object) => Promise<ListPage<R>>
+  readonly isFiltered: (search: Search) => boolean
+  readonly dropsGone?: boolean
+  readonly wholeLists?: boolean
+  readonly mayList?: (search: Search, record: R) => boolean
+}
 
 type Touched = ReadonlyMap<string, LiveEvents[number]['action']>
 
@@ -37,8 +48,8 @@ export const readAll = async <R extends Row>(read: (id: string) => Promise<R>, i
  *
  * @param onShown called in the task that updates the cache; a pending edit dropped there is shown neither twice nor not at all
  */
-export const applyEvents = async <R extends Row, Search, New, Change extends object>(
-  resource: Resource<R, Search, New, Change>,
+export const applyEvents = async <R extends Row, Search>(
+  resource: Followed<R, Search>,
   client: QueryClient,
   events: LiveEvents,
   onShown?: () => void,
@@ -75,7 +86,7 @@ export const applyEvents = async <R extends Row, Search, New, Change extends obj
   const own = new Set(events.flatMap((event) => (event.own && event.resource === resource.name ? event.id : [])))
   const toDeletedRow = (row: R) => (resource.wholeLists || resource.dropsGone || own.has(row.id) ? undefined : { ...row, gone: true })
   // One row of a whole list alone would be out of order until the list has been read again.
-  const updates = resource.wholeLists ? new Map<string, Versioned<R>>() : found.fresh
+  const updates = resource.wholeLists ? new Map<string, R>() : found.fresh
   const isUncertain = await updateRows<R>(client, resource.keys.lists, { fresh: updates, gone, toDeletedRow, undone: own })
   await waitForFetches(client, resource.keys.details)
   const reads = details().map((query) => updateDetail(client, query, { touched, fresh: found.fresh, gone }))
@@ -97,7 +108,7 @@ export const applyEvents = async <R extends Row, Search, New, Change extends obj
 
 interface Read<R> {
   touched: Touched
-  fresh: ReadonlyMap<string, Versioned<R>>
+  fresh: ReadonlyMap<string, R>
   gone: ReadonlySet<string>
 }
 
@@ -111,22 +122,14 @@ const updateDetail = <R>(client: QueryClient, query: Query, { touched, fresh, go
   return undefined
 }
 
-const mayHaveNewRows = <R extends Row, Search, New, Change extends object>(
-  resource: Resource<R, Search, New, Change>,
-  query: Query,
-  touched: Touched,
-) => {
+const mayHaveNewRows = <R extends Row, Search>(resource: Followed<R, Search>, query: Query, touched: Touched) => {
   if ([...touched.values()].includes('created')) return true
   const held = new Set(rowsOf<R>(query).map(({ id }) => id))
   return resource.isFiltered(query.queryKey[2] as Search) && [...touched].some(([id, action]) => action === 'updated' && !held.has(id))
 }
 
 /** Recounts a list without showing its new rows. An empty list is refetched, because nothing can move. */
-const recount = async <R extends Row, Search, New, Change extends object>(
-  resource: Resource<R, Search, New, Change>,
-  client: QueryClient,
-  query: Query,
-) => {
+const recount = async <R extends Row, Search>(resource: Followed<R, Search>, client: QueryClient, query: Query) => {
   const { queryKey, state } = query
   const held = (state.data as ListData<R> | undefined)?.pages[0]?.total
   if (held === undefined) return

@@ -1,4 +1,4 @@
-import type { Step } from './undo-stack.ts'
+import type { Step } from './undo-step.ts'
 
 /** Whether two pages belong together: those of contacts, of deals, …, and below a record those of that one, as in a project. */
 const belongTogether = (a: string, b: string) => {

@@ -1,6 +1,7 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 import { until } from '../../lib/live/moments.ts'
-import type { createUndoStack, Step } from './undo-stack.ts'
+import type { createUndoStack } from './undo-stack.ts'
+import type { Step } from './undo-step.ts'
 
 type Stack = Pick<ReturnType<typeof createUndoStack>, 'steps' | 'isRunning'>
 type Write = Pick<Mutation, 'mutationId' | 'state'>

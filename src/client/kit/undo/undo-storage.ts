@@ -1,5 +1,5 @@
 import { tryStorage } from '../../ui/storage/try-storage.ts'
-import type { Step } from './undo-stack.ts'
+import type { Step } from './undo-step.ts'
 
 /** The steps to undo and to redo, newest last. */
 export interface Steps {

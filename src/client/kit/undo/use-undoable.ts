@@ -10,7 +10,8 @@ import { appLocation } from '../../ui/page/app-location.ts'
 import { doneElsewhere } from './done-elsewhere.ts'
 import { findStep } from './find-step.ts'
 import { reversible } from './reversible.ts'
-import { type Redirect, type Step, undoStack } from './undo-stack.ts'
+import { undoStack } from './undo-stack.ts'
+import type { Redirect, Step } from './undo-step.ts'
 
 interface Done {
   /** Describes the action, without a full stop: `Deleted Rui Tavares`. */

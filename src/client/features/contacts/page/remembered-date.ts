@@ -1,5 +1,6 @@
 import type { ImportantDate } from '../../../../contract/contacts/important-dates.ts'
-import { dateFormat, type Format } from '../../../kit/edit/formats.ts'
+import { dateFormat } from '../../../kit/due/day-formats.ts'
+import type { Format } from '../../../kit/edit/formats.ts'
 import { formatDate } from '../../../ui/dates/format-date.ts'
 import { isWithoutYear, monthDayFault, parseMonthDay } from '../../../ui/dates/month-day.ts'
 import { choose } from '../../../ui/dialogs/confirm.tsx'

@@ -3,7 +3,7 @@ import { type DealStatus, dealFields, type NewDeal } from '../../../../contract/
 import { faultMessage } from '../../../../contract/wire/decode.ts'
 import type { Faults } from '../../../kit/create/create-faults.ts'
 import type { NewRecord } from '../../../kit/create/use-create-form.ts'
-import { deadlineFormat } from '../../../kit/edit/formats.ts'
+import { deadlineFormat } from '../../../kit/due/day-formats.ts'
 import { rememberCurrency } from '../../../kit/money/currencies.ts'
 import { type Audience, everyone } from '../../../kit/visibility/audience.ts'
 import { sendKeyed } from '../../../lib/request-keys.ts'

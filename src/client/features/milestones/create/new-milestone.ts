@@ -1,6 +1,6 @@
 import { clearSent } from '../../../kit/create/clear-sent.ts'
 import type { NewRecord } from '../../../kit/create/use-create-form.ts'
-import { deadlineFormat } from '../../../kit/edit/formats.ts'
+import { deadlineFormat } from '../../../kit/due/day-formats.ts'
 import type { MilestoneToAdd } from '../../../records/milestones/milestone-resource.ts'
 
 interface MilestoneDraft {

@@ -4,7 +4,7 @@ import { filledLine } from '../../../../contract/wire/values.ts'
 import { currentTime } from '../../../clock.ts'
 import { clearSent } from '../../../kit/create/clear-sent.ts'
 import type { NewRecord } from '../../../kit/create/use-create-form.ts'
-import { dateFormat } from '../../../kit/edit/formats.ts'
+import { dateFormat } from '../../../kit/due/day-formats.ts'
 import { paths } from '../../../paths.ts'
 import { dateFault } from '../../../ui/dates/parse-date.ts'
 

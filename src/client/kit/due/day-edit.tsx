@@ -1,9 +1,9 @@
 import { isWithoutYear } from '../../ui/dates/month-day.ts'
-import { CalendarButton } from '../due/calendar-button.tsx'
-import { DayWords } from '../due/day-words.tsx'
-import classes from './edit.module.css'
-import { dateFormat } from './formats.ts'
-import { ValueEdit, type ValueEditProps } from './value-edit.tsx'
+import classes from '../edit/edit.module.css'
+import { ValueEdit, type ValueEditProps } from '../edit/value-edit.tsx'
+import { CalendarButton } from './calendar-button.tsx'
+import { dateFormat } from './day-formats.ts'
+import { DayWords } from './day-words.tsx'
 
 type DayEditProps<R> = Omit<ValueEditProps<string, R>, 'format' | 'after'> & Partial<Pick<ValueEditProps<string, R>, 'format'>>
 

@@ -1,9 +1,9 @@
 import { faultMessage } from '../../../contract/wire/decode.ts'
 import type { Schema } from '../../../contract/wire/wire.ts'
-import type { RecordEdit } from '../record/use-record-edit.ts'
+import type { TitleParts } from '../edit/title-edit.tsx'
+import { type Editor, useEditor } from '../edit/use-editor.ts'
 import type { Versioned } from '../resource/resource.ts'
-import type { TitleParts } from './title-edit.tsx'
-import { type Editor, useEditor } from './use-editor.ts'
+import type { RecordEdit } from './use-record-edit.ts'
 
 /** The editor of a record's name. `schema` checks it with the messages of the service. */
 export const useNameEditor = <R extends { name: string }>(

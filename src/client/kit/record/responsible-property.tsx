@@ -5,10 +5,10 @@ import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { PickPopover } from '../edit/pick-popover.tsx'
-import { RelatedRow } from '../record/relation.tsx'
+import classes from '../people/people.module.css'
+import { findAmong, findResponsible, type Person, unassigned } from '../people/responsible.ts'
 import { useWorkspace } from '../visibility/use-workspace.ts'
-import classes from './people.module.css'
-import { findAmong, findResponsible, type Person, unassigned } from './responsible.ts'
+import { RelatedRow } from './relation.tsx'
 
 interface ResponsiblePropertyProps {
   userId: string | undefined
