@@ -55,7 +55,10 @@ export const PostComposer = <P extends Post, Owner extends RecordRef, New, Draft
   }))
   const send = async () => {
     const attachments = draft.files.map(({ id }) => id)
-    const post = toPost({ ...textChange(emptyDraft, draft), ...(attachments.length > 0 ? { attachments } : {}) }, draft)
+    const post = toPost(
+      { ...textChange(emptyDraft, { ...draft, body: draft.body.trim() }), ...(attachments.length > 0 ? { attachments } : {}) },
+      draft,
+    )
     await add(draftKey, post)
     // A choice that has not changed is reset with the text.
     const rest = setDraft((now) => {

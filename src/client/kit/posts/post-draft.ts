@@ -70,7 +70,7 @@ export const changeBetween = (before: PostDraft, after: PostDraft): PostChange |
   const old = new Set(before.files.map(({ id }) => id))
   const now = new Set(after.files.map(({ id }) => id))
   const attachments = [...now.difference(old), ...[...old.difference(now)].map((id) => `-${id}`)]
-  const isSame = sameText(before, { ...after, body: after.body.trim() })
-  const change = { ...(isSame ? {} : textChange(before, after)), ...(attachments.length > 0 ? { attachments } : {}) }
+  const text = { ...after, body: after.body.trim() }
+  const change = { ...(sameText(before, text) ? {} : textChange(before, text)), ...(attachments.length > 0 ? { attachments } : {}) }
   return Object.keys(change).length > 0 ? change : undefined
 }

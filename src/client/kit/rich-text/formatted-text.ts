@@ -19,8 +19,8 @@ export const writtenText = (html: string): FormattedText => {
 
 export const sameText = (a: FormattedText, b: FormattedText): boolean => a.body === b.body && a.xHtml === b.xHtml
 
-/** Returns the fields of a write that replaces a text. */
-export const textChange = (before: FormattedText, { body, xHtml }: FormattedText): { body: string; xHtml?: string } => ({
-  body: body.trim(),
+/** Returns the fields of a write that replaces a text. Formats are named only where one of the two has them. */
+export const textChange = (before: Pick<FormattedText, 'xHtml'>, { body, xHtml }: FormattedText): { body: string; xHtml?: string } => ({
+  body,
   ...((xHtml ?? before.xHtml) === undefined ? {} : { xHtml: xHtml ?? '' }),
 })

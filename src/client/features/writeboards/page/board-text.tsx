@@ -1,3 +1,5 @@
+import type { FormattedText } from '../../../kit/rich-text/formatted-text.ts'
+import { SafeHtml } from '../../../kit/rich-text/safe-html.tsx'
 import type { ChangedText } from '../../../ui/text/compare-texts.ts'
 import { ComparedText } from '../../../ui/text/compared-text.tsx'
 import { LinkedText } from '../../../ui/text/linked-text.tsx'
@@ -8,8 +10,7 @@ const heading = /^#{1,3}\s+/
 /** Whether a line is a heading: it begins with #. */
 const isHeading = (line: string) => heading.test(line)
 
-/** A text as it was written. Lines that begin with # are shown as headings. */
-export const BoardText = ({ text }: { text: string }) => (
+const PlainText = ({ text }: { text: string }) => (
   <div className={classes.text}>
     {text.split(/\r?\n/).map((line, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity
@@ -19,6 +20,10 @@ export const BoardText = ({ text }: { text: string }) => (
     ))}
   </div>
 )
+
+/** Shows the text of a revision: with its formats, or as it was written. Lines of plain text that begin with # are shown as headings. */
+export const BoardText = ({ text: { body, xHtml } }: { text: FormattedText }) =>
+  xHtml === undefined ? <PlainText text={body} /> : <SafeHtml html={xHtml} className={classes.text} />
 
 /** A line of a comparison, with what is only in this text marked. */
 export const ComparedLine = ({ pieces }: { pieces: readonly ChangedText[] }) => {

@@ -27,10 +27,12 @@ interface ComparisonProps {
   /** The heads of the two texts. */
   left: ReactNode
   right: ReactNode
+  /** Said where the words are the same. */
+  same?: string
 }
 
 /** Two texts beside each other, or in one, with their differences marked and reached one by one. */
-export const Comparison = ({ before, after, left, right }: ComparisonProps) => {
+export const Comparison = ({ before, after, left, right, same = 'No changes' }: ComparisonProps) => {
   const { lines, changes } = useMemo(() => compareTexts(before, after), [before, after])
   const phone = usePhone()
   const [chosen, setView] = useState<View>('sides')
@@ -45,7 +47,7 @@ export const Comparison = ({ before, after, left, right }: ComparisonProps) => {
   return (
     <section className={classes.comparison} aria-label="Comparison">
       <div className={classes.bar}>
-        <strong role="status">{changes === 0 ? 'No changes' : countOf(changes, changeNoun)}</strong>
+        <strong role="status">{changes === 0 ? same : countOf(changes, changeNoun)}</strong>
         <IconButton label="Previous change" icon={IconChevronUp} size={28} disabled={changes === 0} onClick={() => go(-1)} />
         <IconButton label="Next change" icon={IconChevronDown} size={28} disabled={changes === 0} onClick={() => go(1)} />
         {!phone && <Segmented label="Show the comparison" value={view} options={views} onChange={setView} />}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Writeboard } from '../../../../contract/projects/writeboards.ts'
 import type { Versioned } from '../../../kit/resource/resource.ts'
 import { useWrite } from '../../../kit/resource/use-write.ts'
+import { type FormattedText, textChange } from '../../../kit/rich-text/formatted-text.ts'
 import { useUndoable } from '../../../kit/undo/use-undoable.ts'
 import { isAsked, sendKeyed } from '../../../lib/request-keys.ts'
 import { ServiceError } from '../../../lib/service-error.ts'
@@ -20,12 +21,13 @@ export const useSaveText = (record: Versioned<Writeboard>) => {
   const { done } = useUndoable()
   const write = useWrite(writeboardResource)
   const { id } = record
-  const send = async (body: string, base: number) => {
+  const send = async (text: FormattedText, base: number) => {
+    const change = textChange(record, text)
     const place = `writeboards:${id}`
     const update = (ifMatch: string | undefined) =>
-      sendKeyed(place, { body, base }, (idempotencyKey) => writeboardResource.update(id, { body }, { ifMatch, idempotencyKey }))
+      sendKeyed(place, { ...change, base }, (idempotencyKey) => writeboardResource.update(id, change, { ifMatch, idempotencyKey }))
     const isNewer = newestNumber(record) !== base
-    if (isNewer && !isAsked(place, { body, base })) throw new NewerRevision()
+    if (isNewer && !isAsked(place, { ...change, base })) throw new NewerRevision()
     try {
       // The newer revision may be this text, if its answer was lost: then the key is answered, whatever the version.
       return await update(isNewer ? '"0"' : record.etag)
@@ -37,8 +39,8 @@ export const useSaveText = (record: Versioned<Writeboard>) => {
       return update(now.etag)
     }
   }
-  return async (body: string, base: number, message: string) => {
-    const { changeId } = await write({ ids: [id], apply: (now) => ({ ...now, body }), send: () => send(body, base) })
+  return async (text: FormattedText, base: number, message: string) => {
+    const { changeId } = await write({ ids: [id], apply: (now) => ({ ...now, ...text }), send: () => send(text, base) })
     done({ message, changeId, touched: [{ resource: 'writeboards', id }] })
   }
 }

@@ -12,6 +12,7 @@ import { RecordHistory } from '../../../kit/record/record-history.tsx'
 import { useRecordActions } from '../../../kit/record/use-record-actions.ts'
 import { useRecordEdit } from '../../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../../kit/resource/resource.ts'
+import type { FormattedText } from '../../../kit/rich-text/formatted-text.ts'
 import { attempt } from '../../../kit/undo/attempt.ts'
 import { PrivateMark } from '../../../kit/visibility/private-mark.tsx'
 import { errorMessage } from '../../../lib/service-error.ts'
@@ -37,11 +38,12 @@ import { WriteboardProperties } from './writeboard-properties.tsx'
 import { Writer } from './writer.tsx'
 
 /** The text of a revision; undefined until it has been read. The newest comes with the writeboard. */
-const useRevisionText = ({ id, body, revisions }: Writeboard, number: string) => {
+const useRevisionText = ({ id, body, xHtml, revisions }: Writeboard, number: string) => {
   const isNewest = revisions[0]?.revisionNumber === number
   const revisionId = revisions.find(({ revisionNumber }) => revisionNumber === number)?.id ?? ''
   const query = useQuery({ ...revisionQuery(id, number, revisionId), enabled: revisionId !== '' && !(isNewest && body !== undefined) })
-  return { text: isNewest && body !== undefined ? body : query.data?.body, error: query.error, retry: () => void query.refetch() }
+  const text: FormattedText | undefined = isNewest && body !== undefined ? { body, xHtml } : query.data
+  return { text, error: query.error, retry: () => void query.refetch() }
 }
 
 interface ShownProps {
@@ -69,7 +71,15 @@ const Compared = ({ record, left, right, onChoose }: ShownProps) => {
       onChange={(number) => onChoose(side, number)}
     />
   )
-  return <Comparison before={before.text} after={after.text} left={choice('left', left)} right={choice('right', right)} />
+  return (
+    <Comparison
+      before={before.text.body}
+      after={after.text.body}
+      left={choice('left', left)}
+      right={choice('right', right)}
+      {...(before.text.xHtml !== after.text.xHtml && { same: 'Only the formatting differs' })}
+    />
+  )
 }
 
 const Read = ({ record, number, onRestored }: { record: Versioned<Writeboard>; number: string; onRestored: () => void }) => {
@@ -81,7 +91,7 @@ const Read = ({ record, number, onRestored }: { record: Versioned<Writeboard>; n
   if (text === undefined) return <div className={classes.waiting} role="status" aria-label="Loading" />
   const restore = () =>
     void attempt(`restore revision ${number}`, () =>
-      saveText(text, newest, `Restored revision ${number} as revision ${newest + 1}`).then(onRestored),
+      saveText({ body: text.body, xHtml: text.xHtml }, newest, `Restored revision ${number} as revision ${newest + 1}`).then(onRestored),
     )
   return (
     <>
@@ -90,7 +100,7 @@ const Read = ({ record, number, onRestored }: { record: Versioned<Writeboard>; n
           <span>
             This is revision {number}. The newest is revision {newest}.
           </span>
-          {mayWork && text !== record.body && (
+          {mayWork && (text.body !== record.body || text.xHtml !== record.xHtml) && (
             <Button variant="default" leftSection={<Icon of={IconArrowBackUp} />} onClick={restore}>
               Restore revision {number}
             </Button>
@@ -98,7 +108,7 @@ const Read = ({ record, number, onRestored }: { record: Versioned<Writeboard>; n
         </div>
       )}
       <article className={classes.text} aria-label={`Revision ${number}`}>
-        {text === '' ? <p className={classes.empty}>Nothing is written here yet.</p> : <BoardText text={text} />}
+        {text.body === '' ? <p className={classes.empty}>Nothing is written here yet.</p> : <BoardText text={text} />}
       </article>
     </>
   )

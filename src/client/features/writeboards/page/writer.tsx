@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Writeboard } from '../../../../contract/projects/writeboards.ts'
 import type { Versioned } from '../../../kit/resource/resource.ts'
+import { FormattedField } from '../../../kit/rich-text/formatted-field.tsx'
+import { type FormattedText, sameText } from '../../../kit/rich-text/formatted-text.ts'
 import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
 import { errorMessage } from '../../../lib/service-error.ts'
 import { FieldError } from '../../../ui/edit/field-error.tsx'
@@ -10,6 +12,7 @@ import { useDraft } from '../../../ui/edit/use-draft.ts'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { Keys } from '../../../ui/keys/key.tsx'
 import { Banner } from '../../../ui/page/banner.tsx'
+import { boardText } from './board-html.ts'
 import { BoardText } from './board-text.tsx'
 import { Comparison } from './comparison.tsx'
 import { NewerRevision, newestNumber, useSaveText } from './use-save-text.ts'
@@ -24,23 +27,23 @@ interface WriterProps {
 export const Writer = ({ record, onDone }: WriterProps) => {
   const { meId, nameOf } = useWorkspace()
   const save = useSaveText(record)
-  const { id, body: newestText = '', revisions } = record
+  const { id, body = '', xHtml, revisions } = record
+  const newestText: FormattedText = { body, xHtml }
   const newest = newestNumber(record)
   const key = `${meId}:writeboards:${id}:text`
-  const [text, setText, draft] = useDraft(key, newestText, { base: newest, text: newestText })
+  // Earlier versions kept plain text.
+  const [kept, setText, draft] = useDraft<FormattedText | string, { base: number }>(key, newestText, { base: newest })
+  const text = typeof kept === 'string' ? { body: kept } : kept
+  const [opened] = useState(text)
   const { base } = draft.was
   const [error, setError] = useState<unknown>()
   const [isSaving, setSaving] = useState(false)
   /** How their newer text is shown: compared with mine, or beside the text box. */
   const [shown, setShown] = useState<'compared' | 'beside'>()
-  const field = useRef<HTMLTextAreaElement>(null)
   const isBehind = newest !== base
-  const isChanged = text !== newestText
+  const isChanged = !sameText(text, newestText)
   const next = newest + 1
   const isComparing = isBehind && shown === 'compared'
-  useEffect(() => {
-    if (!isComparing) field.current?.focus()
-  }, [isComparing])
   const discard = () => {
     draft.discard()
     onDone()
@@ -60,7 +63,7 @@ export const Writer = ({ record, onDone }: WriterProps) => {
       setSaving(false)
     }
   }
-  const acceptTheirs = () => draft.goOnFrom({ base: newest, text: newestText })
+  const acceptTheirs = () => draft.goOnFrom({ base: newest })
   const leave = () => {
     if (!isChanged) draft.discard()
     onDone()
@@ -99,7 +102,7 @@ export const Writer = ({ record, onDone }: WriterProps) => {
             Keep writing
           </Button>
         </div>
-        <Comparison before={newestText} after={text} left={`Revision ${newest}, ${by}`} right="Your text" />
+        <Comparison before={newestText.body} after={text.body} left={`Revision ${newest}, ${by}`} right="Your text" />
       </>
     )
   return (
@@ -126,14 +129,17 @@ export const Writer = ({ record, onDone }: WriterProps) => {
             <BoardText text={newestText} />
           </section>
         )}
-        <textarea
-          ref={field}
-          className={classes.text}
-          aria-label="Text"
-          dir="auto"
-          placeholder="Write here. A line that begins with # is a heading."
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        <FormattedField
+          className={classes.text ?? ''}
+          label="Text"
+          placeholder="Write here…"
+          autoFocus
+          draftKey={key}
+          noun="text"
+          value={sameText(text, opened) ? boardText(opened) : text}
+          onChange={setText}
+          onSend={() => void send(base)}
+          onLeave={leave}
         />
       </div>
       {error !== undefined && <FieldError>{`Couldn't save. ${errorMessage(error)} Your text is kept on this device.`}</FieldError>}
