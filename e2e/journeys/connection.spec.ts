@@ -216,7 +216,7 @@ test.describe('with code fetched ahead', () => {
     const [list, shell] = [contactListOf(page), shellOf(page)]
     const id = await makeContact(space.admin, { name: 'Ada' })
     const fetched = Promise.all(
-      ['contact-sheet', 'key-sheet', 'palette-body', 'sign-up'].map((name) =>
+      ['contact-sheet', 'key-sheet', 'palette-body', 'sign-up-page'].map((name) =>
         page.waitForResponse((answer) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`).test(answer.url())),
       ),
     )

@@ -12,7 +12,6 @@ import { isDemo } from './ui/page/app-location.ts'
 const pages: RouteObject[] = [...domains.flatMap(({ routes = [] }) => routes), { path: '*', Component: NotFound }]
 
 export const routes: RouteObject[] = [
-  ...domains.flatMap(({ bareRoutes = [] }) => bareRoutes),
   {
     Component: Shell,
     middleware: [requireSession],
@@ -23,6 +22,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ShellErrorPage,
     children: [{ ErrorBoundary: ErrorPage, children: pages }],
   },
+  ...domains.flatMap(({ bareRoutes = [] }) => bareRoutes),
 ]
 
 /** Returns what loads the code of a route. */

@@ -24,5 +24,8 @@ export const innerPagesFor = (me: Who) => all.innerPages.filter(forRole(me))
 /** What the user can create, then the other commands. */
 export const commandsFor = (me: Who) => all.commands.filter(forRole(me))
 
+/** The lists below the pages in the rail. */
+export const railLists = domains.flatMap(({ destination, RailList }) => (RailList ? [{ key: destination?.to, RailList }] : []))
+
 /** Where people edit their own profile: a sheet beside the list of people, which clients cannot see. */
 export const profilePathFor = ({ role }: Me) => (role === 'client' ? paths.details : paths.me)

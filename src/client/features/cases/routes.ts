@@ -28,5 +28,6 @@ export const casesDomain: Domain = {
     },
   ],
   destination: { label: 'Cases', icon: IconBriefcase, to: addresses.cases, keys: 'g s', roles: team },
+  found: { resource: 'cases', hint: 'Case', icon: IconBriefcase },
   create: { label: 'New case', icon: IconPlus, to: paths.newCase, roles: team },
 }

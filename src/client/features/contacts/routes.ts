@@ -32,6 +32,7 @@ export const contactsDomain: Domain = {
     },
   ],
   destination: { label: 'Contacts', icon: IconUsers, to: addresses.contacts, keys: 'g c', roles: team, inBar: true },
+  found: { resource: 'contacts', hint: 'Contact', icon: IconUsers },
   create: { label: 'New contact', icon: IconPlus, to: paths.newContact, roles: team },
   commands: [{ label: 'Import contacts', icon: IconFileImport, to: addresses.importContacts, roles: team }],
 }

@@ -28,5 +28,6 @@ export const dealsDomain: Domain = {
     },
   ],
   destination: { label: 'Deals', icon: IconCoins, to: addresses.deals, keys: 'g d', roles: team, inBar: true },
+  found: { resource: 'deals', hint: 'Deal', icon: IconCoins },
   create: { label: 'New deal', icon: IconPlus, to: paths.newDeal, roles: team },
 }

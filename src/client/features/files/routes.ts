@@ -1,3 +1,4 @@
+import { IconFile } from '@tabler/icons-react'
 import { addresses } from '../../../addresses.ts'
 import { type Domain, keepLoaderData } from '../../kit/domain/domain.ts'
 import { projectRoute } from '../projects/project-route.tsx'
@@ -20,4 +21,5 @@ export const filesDomain: Domain = {
       },
     },
   ],
+  found: { resource: 'files', hint: 'File', icon: IconFile },
 }

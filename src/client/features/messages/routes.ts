@@ -1,3 +1,4 @@
+import { IconMessage } from '@tabler/icons-react'
 import { addresses } from '../../../addresses.ts'
 import { type Domain, keepLoaderData } from '../../kit/domain/domain.ts'
 import { projectRoute } from '../projects/project-route.tsx'
@@ -20,4 +21,5 @@ export const messagesDomain: Domain = {
       },
     },
   ],
+  found: { resource: 'messages', hint: 'Message', icon: IconMessage },
 }

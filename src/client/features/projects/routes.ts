@@ -2,7 +2,10 @@ import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import { addresses } from '../../../addresses.ts'
 import { type Domain, everybody, keepLoaderData } from '../../kit/domain/domain.ts'
 import { paths } from '../../paths.ts'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { projectRoute } from './project-route.tsx'
+
+const railProjects = lazyComponent(() => import('./rail-projects.tsx').then(({ RailProjects }) => RailProjects))
 
 export const projectsDomain: Domain = {
   routes: [
@@ -31,5 +34,7 @@ export const projectsDomain: Domain = {
     },
   ],
   destination: { label: 'Projects', icon: IconStack2, to: addresses.projects, keys: 'g p', roles: everybody, inBar: true },
+  RailList: railProjects.Component,
+  found: { resource: 'projects', hint: 'Project', icon: IconStack2 },
   create: { label: 'New project', icon: IconPlus, to: paths.newProject, roles: ['admin'] },
 }

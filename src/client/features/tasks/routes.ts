@@ -1,8 +1,9 @@
-import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
+import { IconCheckbox, IconCircleCheck, IconPlus } from '@tabler/icons-react'
 import { addresses } from '../../../addresses.ts'
 import { type Domain, everybody, keepLoaderData, team } from '../../kit/domain/domain.ts'
 import { paths } from '../../paths.ts'
 import { projectRoute } from '../projects/project-route.tsx'
+import { LazyDueCount } from './lazy-due-count.ts'
 
 export const tasksDomain: Domain = {
   routes: [
@@ -32,6 +33,7 @@ export const tasksDomain: Domain = {
     },
     { path: addresses.task, lazy: { loader: () => import('./loaders.ts').then(({ taskLoader }) => taskLoader) } },
   ],
-  destination: { label: 'My tasks', icon: IconCircleCheck, to: addresses.myTasks, keys: 'g t', roles: everybody, countsDue: true },
+  destination: { label: 'My tasks', icon: IconCircleCheck, to: addresses.myTasks, keys: 'g t', roles: everybody, Count: LazyDueCount },
+  found: { resource: 'tasks', hint: 'Task', icon: IconCheckbox },
   create: { label: 'New task', icon: IconPlus, to: paths.newTask, roles: team },
 }

@@ -1,6 +1,7 @@
 import { IconSun } from '@tabler/icons-react'
 import { addresses } from '../../../addresses.ts'
 import { type Domain, keepLoaderData, team } from '../../kit/domain/domain.ts'
+import { LazyDueCount } from '../tasks/lazy-due-count.ts'
 
 export const todayDomain: Domain = {
   routes: [
@@ -13,5 +14,5 @@ export const todayDomain: Domain = {
       },
     },
   ],
-  destination: { label: 'Today', icon: IconSun, to: addresses.home, keys: 'g h', roles: team, countsDue: true, inBar: true },
+  destination: { label: 'Today', icon: IconSun, to: addresses.home, keys: 'g h', roles: team, Count: LazyDueCount, inBar: true },
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { Role } from '../../../contract/x/people/roles.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
@@ -13,12 +14,15 @@ interface Command {
   roles: readonly Role[]
 }
 
+/** A part of the rail with its code in a chunk of its own. Without it, the rail is whole. */
+type RailPart = ComponentType<{ onMissing: () => void }>
+
 /** A page that the navigation, the palette and keys lead to. */
 export interface Destination extends Command {
   /** Keys pressed one after the other. */
   keys: string
-  /** Shows the number of tasks that are due. */
-  countsDue?: true
+  /** A number beside its name. */
+  Count?: RailPart
   /** Shown in the bar of a phone; the others are in its menu. */
   inBar?: true
   /** Shown at the foot of the rail. */
@@ -31,13 +35,23 @@ interface InnerPage extends Command {
   hint: string
 }
 
+/** How the palette shows the records of a resource that it finds. */
+interface Found {
+  resource: string
+  hint: string
+  icon: IconType
+}
+
 /** What a part of the app adds to it. Each domain has one in its `routes.ts`; `domains.ts` lists them. */
 export interface Domain {
   routes?: readonly RouteObject[]
   /** Pages that are shown without the navigation, before sign-in. */
   bareRoutes?: readonly RouteObject[]
   destination?: Destination
+  /** A list below the pages in the rail. */
+  RailList?: RailPart
   innerPages?: readonly InnerPage[]
+  found?: Found
   /** What makes a new record, in the palette. */
   create?: Command
   /** Other actions of the palette. */

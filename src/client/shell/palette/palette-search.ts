@@ -1,14 +1,4 @@
-import {
-  IconBriefcase,
-  IconCheckbox,
-  IconCoins,
-  IconFile,
-  IconMessage,
-  IconNote,
-  IconStack2,
-  IconTag,
-  IconUsers,
-} from '@tabler/icons-react'
+import { IconNote, IconTag, IconUsers } from '@tabler/icons-react'
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { shownAt } from '../../../addresses.ts'
@@ -16,6 +6,7 @@ import { type Contact, listContacts } from '../../../contract/contacts/contacts.
 import type { ReplyOf } from '../../../contract/wire/endpoint.ts'
 import type { User } from '../../../contract/x/people/users.ts'
 import { type Hit, search as searchAll } from '../../../contract/x/search.ts'
+import { domains } from '../../domains.ts'
 import { roleLabels } from '../../features/people/roles.ts'
 import { api } from '../../lib/api.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
@@ -25,7 +16,6 @@ import { contactResource } from '../../records/contacts/contact-resource.ts'
 import { type ContactSearch, contactSearch } from '../../records/contacts/contact-search.ts'
 import { fullName } from '../../records/contacts/contact-words.ts'
 import { contactQueries } from '../../records/contacts/queries.ts'
-import type { IconType } from '../../ui/icons/icon.tsx'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { filterRows, matching, type PaletteInput, type PaletteRow } from './palette-row.ts'
 
@@ -53,20 +43,13 @@ const tagRow = ([tag, count]: readonly [string, number]): PaletteRow => ({
   to: `${paths.contacts}?${contactSearch.write({ tags: { match: 'all', tags: [tag] }, sort: 'name' })}`,
 })
 
-const kinds: Readonly<Record<string, { hint: string; icon: IconType }>> = {
-  contacts: { hint: 'Contact', icon: IconUsers },
-  deals: { hint: 'Deal', icon: IconCoins },
-  cases: { hint: 'Case', icon: IconBriefcase },
-  projects: { hint: 'Project', icon: IconStack2 },
-  messages: { hint: 'Message', icon: IconMessage },
-  tasks: { hint: 'Task', icon: IconCheckbox },
-  files: { hint: 'File', icon: IconFile },
-}
+const kinds = new Map(domains.flatMap(({ found }) => (found ? [[found.resource, found] as const] : [])))
 
 /** A found record as a row; none if the app has no page for its kind. */
 const hitRow = (kind: string, { id, title }: Hit): PaletteRow[] => {
   const to = shownAt(kind, id)
-  return to ? [{ key: `${kind} ${id}`, label: title, ...kinds[kind], to }] : []
+  const found = kinds.get(kind)
+  return to ? [{ key: `${kind} ${id}`, label: title, to, ...(found && { hint: found.hint, icon: found.icon }) }] : []
 }
 
 const listRow = (label: string, search: ContactSearch): PaletteRow => ({

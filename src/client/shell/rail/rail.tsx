@@ -12,16 +12,13 @@ import { Tooltip } from '../../ui/float/tooltip.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Logo } from '../../ui/icons/logo.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
-import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { useMedia } from '../../ui/media/use-media.ts'
-import { destinationsFor, profilePathFor } from '../destinations.ts'
+import { destinationsFor, profilePathFor, railLists } from '../destinations.ts'
 import { AccountMenu } from './account.tsx'
 import classes from './rail.module.css'
 import footClasses from './rail-foot.module.css'
 import { SavingState } from './saving-state.tsx'
 
-const projects = lazyComponent(() => import('./rail-projects.tsx').then(({ RailProjects }) => RailProjects))
-const dueCount = lazyComponent(() => import('./due-count.tsx').then(({ DueCount }) => DueCount))
 const nothing = () => undefined
 
 const narrowWindow = '(max-width: 68.74875em)'
@@ -102,7 +99,7 @@ export const Rail = ({ onSearch, onSearchIntent }: RailProps) => {
       <ul className={classes.pages}>
         {destinationsFor(me)
           .filter(({ foot }) => !foot)
-          .map(({ label, icon, to, keys, countsDue }) => (
+          .map(({ label, icon, to, keys, Count }) => (
             <li key={to}>
               <NarrowTooltip label={label} keys={keys}>
                 <NavLink
@@ -114,13 +111,13 @@ export const Rail = ({ onSearch, onSearchIntent }: RailProps) => {
                 >
                   <Icon of={icon} size={18} />
                   <span className={classes.word}>{label}</span>
-                  {countsDue && <dueCount.Component onMissing={nothing} />}
+                  {Count && <Count onMissing={nothing} />}
                 </NavLink>
               </NarrowTooltip>
             </li>
           ))}
       </ul>
-      {!isNarrow && <projects.Component onMissing={nothing} />}
+      {!isNarrow && railLists.map(({ key, RailList }) => <RailList key={key} onMissing={nothing} />)}
       <Foot />
     </nav>
   )

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Project } from '../../../contract/projects/projects.ts'
-import { useProjects } from '../../features/projects/project-resource.ts'
 import { useCurrentProject } from '../../kit/page/current-project.ts'
 import { paths } from '../../paths.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
+import { useProjects } from './project-resource.ts'
 import classes from './rail-projects.module.css'
 
 const shown = 5

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { taskResource } from '../../features/tasks/task-resource.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import classes from './due-count.module.css'
+import { taskResource } from './task-resource.ts'
 
 /** How many of my open tasks are due today or late. Only these are read. */
 const useDueCount = (): number => {
