@@ -32,9 +32,10 @@ export const AcceptForm = ({ token, invitation, onDone }: AcceptFormProps) => {
     <form ref={root} className={classes.form} onSubmit={submit} noValidate>
       {error && !faults.name && !faults.password && <Banner tone="red">{sessionError(error)}</Banner>}
       <TextField label="E-mail" type="email" autoComplete="username" value={invitation.email} onChange={() => undefined} readOnly />
-      <TextField label="Your name" autoComplete="name" value={name} onChange={setName} error={faults.name} />
+      <TextField label="Your name" required autoComplete="name" value={name} onChange={setName} error={faults.name} />
       <PasswordField
         label="Password"
+        required
         description="At least 10 characters."
         autoComplete="new-password"
         value={password}

@@ -36,6 +36,7 @@ export const SignUpForm = ({ demoContent, onDone }: { demoContent: boolean; onDo
       {error && !fields.some(faultOf) && <Banner tone="red">{sessionError(error)}</Banner>}
       <TextField
         label="Workspace name"
+        required
         description="The name of your company or team."
         autoComplete="organization"
         value={form.workspace}
@@ -43,9 +44,17 @@ export const SignUpForm = ({ demoContent, onDone }: { demoContent: boolean; onDo
         error={faultOf('name')}
         autoFocus
       />
-      <TextField label="Your name" autoComplete="name" value={form.name} onChange={(name) => set({ name })} error={faultOf('user.name')} />
+      <TextField
+        label="Your name"
+        required
+        autoComplete="name"
+        value={form.name}
+        onChange={(name) => set({ name })}
+        error={faultOf('user.name')}
+      />
       <TextField
         label="E-mail"
+        required
         type="email"
         autoComplete="username"
         value={form.email}
@@ -54,6 +63,7 @@ export const SignUpForm = ({ demoContent, onDone }: { demoContent: boolean; onDo
       />
       <PasswordField
         label="Password"
+        required
         description="At least 10 characters."
         autoComplete="new-password"
         value={password}

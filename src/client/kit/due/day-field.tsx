@@ -4,7 +4,7 @@ import { CalendarButton } from './calendar-button.tsx'
 import { dateFormat } from './day-formats.ts'
 import { DayWords } from './day-words.tsx'
 
-interface DayFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'placeholder'> {
+interface DayFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'placeholder' | 'required'> {
   /** As it is typed. */
   value: string
   onChange: (text: string) => void

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { sameDraft } from '../../ui/edit/draft-storage.ts'
@@ -13,7 +13,10 @@ import { WritingBox } from './writing-box.tsx'
 
 interface PostEditorProps {
   noun: 'note' | 'comment'
+  /** Returns the id of the user who changed the post last; undefined if unknown. */
+  lastAuthor: () => Promise<string | undefined>
   draftKey: string
+  /** The post as it is now, also when somebody else changes it meanwhile. */
   before: PostDraft
   /** Saves what changed; `was` is the text that the editor opened with. When it rejects the editor stays open. */
   onSave: (change: PostChange, after: PostDraft, was: FormattedText) => Promise<unknown>
@@ -21,7 +24,7 @@ interface PostEditorProps {
 }
 
 /** Edits the text and the files of a note or a comment in place. Esc closes it and keeps the draft, Cancel discards it. */
-export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEditorProps) => {
+export const PostEditor = ({ noun, lastAuthor, draftKey, before, onSave, onClose }: PostEditorProps) => {
   const [draft, setDraft, kept] = useEditDraft<PostDraft, undefined>(draftKey, before, undefined)
   const [conflict, setConflict] = useState<TextConflict>()
   const { nameOf } = useWorkspace()
@@ -39,7 +42,7 @@ export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEdit
       if (change) await onSave(change, { ...draft, body: draft.body.trim() }, { body: was.body, xHtml: was.xHtml })
     } catch (error) {
       if (!(error instanceof TextConflict)) throw error
-      return setConflict(error)
+      return error.theirs === draft.body.trim() ? keepMine(error) : setConflict(error)
     }
     // Text typed while saving keeps the editor open.
     const now = setDraft((typed) => (sameDraft(typed, draft) ? before : typed))
@@ -55,6 +58,24 @@ export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEdit
       notify({ message: `Couldn't save. ${errorMessage(error)}`, tone: 'red' })
     })
   }
+  const newest = before.body
+  /** Shows the newest text of others in a conflict, and ends it when they took theirs back or wrote the same. */
+  const follow = useEffectEvent(async (isNewest: () => boolean) => {
+    const isSame = newest === draft.body.trim()
+    if (!conflict || conflict.theirs === newest) return
+    if (isSame) kept.goOnFrom({ value: { ...kept.was.value, body: newest }, record: undefined })
+    if (isSame || newest === kept.was.value.body) return setConflict(undefined)
+    const by = await lastAuthor()
+    if (isNewest()) setConflict(new TextConflict(newest, by))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer text is followed once
+  useEffect(() => {
+    let isNewest = true
+    void follow(() => isNewest)
+    return () => {
+      isNewest = false
+    }
+  }, [newest])
   return (
     <>
       {conflict && (

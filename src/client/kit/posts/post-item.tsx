@@ -1,5 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { lastAuthor } from '../../lib/last-author.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
@@ -115,6 +116,7 @@ export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: Po
         {editing ? (
           <PostEditor
             noun={noun}
+            lastAuthor={() => lastAuthor(posts.name, post.id)}
             draftKey={draftKey}
             before={{ body: post.body, files: post.files ?? [], xHtml: post.xHtml }}
             onSave={(change, { body, xHtml, files }, was) =>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -132,7 +132,7 @@ describe('the editor of a note', () => {
     const onClose = vi.fn()
     await render(
       <Page>
-        <PostEditor noun="note" draftKey="1:note:3:edit" before={before} onSave={onSave} onClose={onClose} />
+        <PostEditor noun="note" lastAuthor={async () => '2'} draftKey="1:note:3:edit" before={before} onSave={onSave} onClose={onClose} />
       </Page>,
     )
     await page.getByRole('textbox', { name: 'Note' }).fill('Mine.')
@@ -187,6 +187,55 @@ describe('the editor of a note', () => {
     await expect.element(page.getByText(/^Draft from/)).not.toBeInTheDocument()
     await edit()
     await expect.element(editor).toHaveTextContent('Old.')
+  })
+
+  test('follows what the other does to the text until the conflict is answered', async () => {
+    const onSave = vi.fn().mockRejectedValueOnce(new TextConflict('Theirs.', '1')).mockResolvedValueOnce(undefined)
+    const onClose = vi.fn()
+    let show: (body: string) => void = () => undefined
+    const Editor = () => {
+      const [body, setBody] = useState('Old.')
+      show = setBody
+      return (
+        <PostEditor
+          noun="note"
+          lastAuthor={async () => '2'}
+          draftKey="1:note:3:edit"
+          before={{ body, files: [] }}
+          onSave={onSave}
+          onClose={onClose}
+        />
+      )
+    }
+    await render(
+      <Page>
+        <Editor />
+      </Page>,
+    )
+    await page.getByRole('textbox', { name: 'Note' }).fill('Mine.')
+    await page.getByRole('button', { name: /^Save/ }).click()
+    const conflict = page.getByRole('alert')
+    const texts = () =>
+      conflict
+        .getByRole('definition')
+        .elements()
+        .map(({ textContent }) => textContent)
+    await expect.poll(texts).toEqual(['Theirs.', 'Mine.'])
+    show('Theirs again.')
+    await expect.poll(texts).toEqual(['Theirs again.', 'Mine.'])
+    await expect.element(conflict.getByText('Mia also changed the note.')).toBeVisible()
+    show('Old.')
+    await expect.element(conflict).not.toBeInTheDocument()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect.poll(() => onClose.mock.calls.length).toBe(1)
+    expect(onSave.mock.lastCall?.[2]).toBe('Old.')
+  })
+
+  test('saves without a question when the other has written the same', async () => {
+    const onSave = vi.fn().mockRejectedValueOnce(new TextConflict('Mine.', '2'))
+    const onClose = await edit(onSave)
+    await expect.poll(() => onClose.mock.calls.length).toBe(1)
+    expect(onSave).toHaveBeenCalledOnce()
   })
 
   test('shows both texts of a conflict and replaces theirs on request', async () => {

@@ -8,7 +8,7 @@ export interface Clash {
   readonly theirs: string
 }
 
-/** A clash with the changes that its answer sends. */
+/** A clash with the changes that its answer sends, both as changes of `base`. */
 export interface FieldClash<Change> {
   readonly clash: Clash
   /** What "Keep mine" sends. */
@@ -97,10 +97,9 @@ export const findClashes = <R extends object, Change extends object>(
   const found = fields.flatMap((field) => clashesIn(field, versions, change, names))
   const parts = found.map(({ part }) => part)
   const rest = without(change, parts)
-  const sendable = (part: object) => rebase(fields, part as Change, versions.base, versions.theirs)
   return found.map(({ clash, part }, at) => {
-    if (at > 0) return { clash, mine: sendable(part), rest: undefined }
-    return { clash, mine: sendable(without(change, parts.slice(1))), rest: Object.keys(rest).length > 0 ? sendable(rest) : undefined }
+    if (at > 0) return { clash, mine: part as Change, rest: undefined }
+    return { clash, mine: without(change, parts.slice(1)), rest: Object.keys(rest).length > 0 ? rest : undefined }
   })
 }
 

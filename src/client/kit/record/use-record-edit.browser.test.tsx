@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { writesSettled } from '../../lib/cache/follow-up.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
+import { dispatchEvents } from '../../lib/live/event-handlers.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 import { Unreachable } from '../../lib/service-error.ts'
@@ -105,6 +106,61 @@ test('keeps a clash until it is answered, whatever clashes next and after a relo
   await expect.poll(shown).toEqual(['Theirs', 'Mine'])
   await answer('Keep mine')
   await expect.poll(saved).toMatchObject({ name: 'Mine', title: 'Owner' })
+})
+
+/** Changes the record as another user, whose change this page is told of. */
+const othersNow = async (change: TestChange) => {
+  service.put(service.resource.applyChange(saved() as TestRecord, change))
+  await dispatchEvents(client, [{ resource: 'cases', id: '1', action: 'updated' }])
+}
+
+test('shows what the other has written since, in place of what clashed at first', async () => {
+  await open()
+  others({ name: 'Theirs', title: 'Chief' })
+  await save({ name: 'Mine', title: 'Owner' })
+  await expect.poll(shown).toEqual(['Theirs', 'Mine'])
+  await othersNow({ name: 'Theirs now', title: 'Chief now' })
+  await expect.poll(shown).toEqual(['Theirs now', 'Mine'])
+  await answer('Keep mine')
+  await expect.poll(shown).toEqual(['Chief now', 'Owner'])
+  await answer('Use theirs')
+  await expect.element(note).not.toBeInTheDocument()
+  expect(saved()).toMatchObject({ name: 'Mine', title: 'Chief now' })
+})
+
+test('saves mine when the other takes the change back, and asks no more', async () => {
+  await open()
+  others({ name: 'Theirs', title: 'Chief' })
+  await save({ name: 'Mine', title: 'Owner' })
+  await expect.poll(shown).toEqual(['Theirs', 'Mine'])
+  await othersNow({ name: 'Ada' })
+  await expect.poll(shown).toEqual(['Chief', 'Owner'])
+  await expect.poll(saved).toMatchObject({ name: 'Mine', title: 'Chief' })
+  await othersNow({ title: 'Head' })
+  await expect.element(note).not.toBeInTheDocument()
+  await expect.poll(saved).toMatchObject({ name: 'Mine', title: 'Owner' })
+})
+
+test('asks no more once the other has written the same', async () => {
+  await open()
+  others({ title: 'Chief' })
+  await save({ title: 'Owner' })
+  await expect.poll(shown).toEqual(['Chief', 'Owner'])
+  await othersNow({ title: 'Owner' })
+  await expect.element(note).not.toBeInTheDocument()
+})
+
+test('changes an entry that another had removed and then restored', async () => {
+  service.put({ id: '1', name: 'Ada', title: 'Head', phones: [{ id: '11', number: '1' }] })
+  base = service.records.get('1') as Versioned<TestRecord>
+  await open()
+  others({ phones: [{ id: '-11' }] })
+  await save({ phones: [{ id: '11', number: '9' }] })
+  await expect.poll(shown).toEqual(['removed', '9'])
+  service.put({ id: '1', name: 'Ada', title: 'Head', phones: [{ id: '11', number: '1' }] })
+  await dispatchEvents(client, [{ resource: 'cases', id: '1', action: 'updated' }])
+  await expect.element(note).not.toBeInTheDocument()
+  await expect.poll(saved).toMatchObject({ phones: [{ id: '11', number: '9' }] })
 })
 
 test('asks again when the answer cannot be saved', async () => {

@@ -1,4 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { lastAuthor } from '../../lib/last-author.ts'
 import type { Touched } from '../../lib/live/event-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
@@ -9,11 +11,13 @@ import type { Resource, Versioned } from '../resource/resource.ts'
 import { useWrite } from '../resource/use-write.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { useWorkspace } from '../visibility/use-workspace.ts'
-import type { Clash, FieldClash } from './find-clash.ts'
+import { type Clash, type FieldClash, findClashes, rebase } from './find-clash.ts'
 import { ClashError, saveRecord } from './save-record.ts'
 
 /** Stored on this device until the user chooses one of the two values. */
 interface PendingClash<R, Change> extends FieldClash<Change> {
+  /** The record that the editor was opened on; absent in what an earlier version stored. */
+  readonly base?: R
   /** The record that was shown as theirs: mine may replace this version and no later one. */
   readonly theirs: Versioned<R>
   readonly by: string | undefined
@@ -71,14 +75,15 @@ export const useRecordEdit = <R extends Row, Search, New, Change extends object>
   const { nameOf, groups, meId } = useWorkspace()
   const write = useWrite(resource)
   const draftKey = (field: string) => `${meId}:${resource.name}:${id}:${field}`
+  const names = { groups, nameOf, categoryOf }
   const [clashes, setClashes] = useDraft<readonly PendingClash<R, Change>[]>(draftKey('clashes'), [])
   const [pending] = clashes
+  const { data: newest } = useQuery({ ...resource.detail(id), enabled: pending !== undefined })
 
   const save: RecordEdit<R, Change>['save'] = async (change, from, done) => {
     const { message, quiet = true, shown, made } = done
     const apply = (now: R): R => ({ ...resource.applyChange(now, change), ...shown })
-    const send = () =>
-      saveRecord(client, resource, { from, change, apply, names: { groups, nameOf, categoryOf }, changeGroup: made?.changeGroup })
+    const send = () => saveRecord(client, resource, { from, change, apply, names, changeGroup: made?.changeGroup })
     try {
       const { changeId, otherAuthor } = await write({ ids: [id], apply, send })
       const restore = () => resource.writeToCache(client, [id], (now) => withFieldsOf(now, from, apply(from)))
@@ -89,19 +94,47 @@ export const useRecordEdit = <R extends Row, Search, New, Change extends object>
       if (!(error instanceof ClashError)) throw error
       const { clashes: asked, theirs, by } = (error as ClashError<R, Change>).parts
       client.setQueryData<Versioned<R>>(resource.keys.detail(id), theirs)
-      setClashes((now) => [...now, ...asked.map((each) => ({ ...each, theirs, by, done }))])
+      setClashes((now) => [...now, ...asked.map((each) => ({ ...each, base: from, theirs, by, done }))])
     }
   }
   const showRefusal = (error: unknown) => notify({ message: `Couldn't save. ${errorMessage(error)}`, tone: 'red' })
-  /** Ends the clash on screen and sends what its answer leaves to send. */
-  const answer = (shown: PendingClash<R, Change>, change: Change | undefined) => {
-    setClashes((now) => now.slice(1))
+  /** Sends what a clash leaves to send. */
+  const settle = (shown: PendingClash<R, Change>, change: Change | undefined, done = shown.done) => {
     if (!change) return
-    save(change, shown.theirs, shown.done).catch((error: unknown) => {
+    const { base = shown.theirs, theirs } = shown
+    save(rebase(resource.fields, change, base, theirs), theirs, done).catch((error: unknown) => {
       setClashes((now) => [shown, ...now])
       showRefusal(error)
     })
   }
+  /** Ends the clash on screen with its answer. */
+  const answer = (shown: PendingClash<R, Change>, change: Change | undefined) => {
+    setClashes((now) => now.slice(1))
+    settle(shown, change)
+  }
+  /** Shows what clashes with a newer version of the record. What no longer does, because its author has taken it back, is saved. */
+  const follow = (theirs: Versioned<R>, author: string | undefined) => {
+    const followed = clashes.map((each) => {
+      const { base = each.theirs, mine: change, done } = each
+      const mine = { ...resource.applyChange(base, change), ...done.shown }
+      const found = findClashes(resource.fields, { base, theirs, mine }, change, names)
+      const by = (clash: Clash) => (clash.what === each.clash.what && clash.theirs === each.clash.theirs ? each.by : author)
+      return { ...each, base, theirs, left: found.map((one) => ({ ...each, ...one, base, theirs, by: by(one.clash) })) }
+    })
+    setClashes(followed.flatMap(({ left }) => left))
+    for (const { left, ...ended } of followed) if (left.length === 0) settle(ended, ended.mine, { ...ended.done, quiet: false })
+  }
+  const latestFollow = useRef(follow)
+  latestFollow.current = follow
+  const isBehind = newest !== undefined && pending !== undefined && newest.etag !== pending.theirs.etag
+  useEffect(() => {
+    if (!isBehind) return
+    let isNewest = true
+    void lastAuthor(resource.name, id).then((by) => isNewest && latestFollow.current(newest, by))
+    return () => {
+      isNewest = false
+    }
+  }, [isBehind, newest, resource.name, id])
 
   return {
     record,

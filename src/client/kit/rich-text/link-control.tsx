@@ -42,7 +42,7 @@ const LinkForm = ({ editor, onClose }: { editor: Editor; onClose: () => void }) 
   }
   return (
     <form className={classes.link} onSubmit={save} noValidate>
-      <TextField label="Link address" value={typed} onChange={setTyped} error={error} autoFocus />
+      <TextField label="Link address" required value={typed} onChange={setTyped} error={error} autoFocus />
       <div className={classes.linkButtons}>
         {was !== '' && (
           <Button size="xs" variant="subtle" onClick={remove}>

@@ -8,13 +8,15 @@ export interface FieldProps {
   /** Says what is wrong and how to fix it. Replaces the description. */
   error?: ReactNode
   description?: ReactNode
+  /** Marks it as required; the form checks it. */
+  required?: boolean
   /** At the right end of the label's line: "Forgot password?". Tab reaches it after the field. */
   aside?: ReactNode
   id?: string
 }
 
 /** The props of a Mantine input for the frame around it. */
-export const fieldProps = ({ label, error, description, aside, id }: FieldProps) => ({
+export const fieldProps = ({ label, error, description, aside, id, required }: FieldProps) => ({
   label,
   error: error && (
     <span className={classes.error}>
@@ -31,4 +33,5 @@ export const fieldProps = ({ label, error, description, aside, id }: FieldProps)
     </>
   ),
   ...(id !== undefined && { id }),
+  ...(required && { 'aria-required': true, withAsterisk: true }),
 })

@@ -12,7 +12,7 @@ interface SelectFieldProps<T extends string> extends FieldProps {
 }
 
 export const SelectField = <T extends string>(props: SelectFieldProps<T>) => {
-  const { label, error, description, aside, id, icon, ...rest } = props
+  const { label, error, description, aside, id, icon, required, ...rest } = props
   return (
     <InputBase
       component={NativeSelect<T>}

@@ -11,8 +11,6 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string
   autoComplete?: HTMLInputAutoCompleteAttribute
   autoFocus?: boolean
-  /** Marks it as required; the form checks it. */
-  required?: boolean
   readOnly?: boolean
   inputMode?: 'decimal' | 'numeric'
   icon?: IconType
@@ -29,7 +27,6 @@ export const TextField = (props: TextFieldProps) => {
     <TextInput
       {...rest}
       {...fieldProps(props)}
-      {...(required && { 'aria-required': true, withAsterisk: true })}
       dir="auto"
       {...(autoFocus && { autoFocus, 'data-autofocus': true })}
       leftSection={icon && <Icon of={icon} />}

@@ -173,3 +173,9 @@ test('an inline list is open from the start, and leaving it chooses nothing', as
   await userEvent.tab()
   expect(onChange).not.toHaveBeenCalled()
 })
+
+test('is marked as required, in words for screen readers and with an asterisk', async () => {
+  await render(<Form required />)
+  await expect.element(field).toHaveAttribute('aria-required', 'true')
+  await expect.element(page.getByText('*')).toBeVisible()
+})

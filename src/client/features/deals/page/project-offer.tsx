@@ -91,7 +91,7 @@ const Offer = ({ deal, onDecline }: { deal: Deal; onDecline: () => void }) => {
           <SelectField label="Template" value={templateId} options={templates} onChange={choose} />
         </span>
         <span className={classes.field}>
-          <TextField label="Project name" value={name} onChange={setName} />
+          <TextField label="Project name" required value={name} onChange={setName} />
         </span>
         {templateId !== '' && (
           <span className={classes.field}>

@@ -67,10 +67,18 @@ export const NewMilestoneSheet = ({ projectId, name, day, onClose }: NewMileston
             </Banner>
           )}
           <NameField first={first} form={form} label="Title" />
-          <DayField label="Date" format={deadlineFormat} value={draft.day} error={faults.day} onChange={(day) => set({ day }, 'day')} />
+          <DayField
+            label="Date"
+            required
+            format={deadlineFormat}
+            value={draft.day}
+            error={faults.day}
+            onChange={(day) => set({ day }, 'day')}
+          />
           {projectId === undefined && (
             <SelectField
               label="Project"
+              required
               value={draft.project}
               error={faults.project}
               options={[{ value: '', label: 'Choose a project' }, ...open.map(({ id, name }) => ({ value: id, label: name }))]}

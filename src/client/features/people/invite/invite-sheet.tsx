@@ -99,6 +99,7 @@ export const InviteSheet = ({ onClose, searchCompanies, projectsOf, companyNamed
         {isClient && (
           <ComboField
             label="Company"
+            required
             description={seen ? seenWords(seen) : 'Clients see the projects that are shared with their company, and no contacts.'}
             value={company}
             onChange={(company) => set({ company })}

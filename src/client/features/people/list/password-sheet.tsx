@@ -64,6 +64,7 @@ export const PasswordSheet = ({ user, onClose }: { user: User; onClose: () => vo
       <div className={classes.form}>
         <TextField
           label="Password"
+          required
           description="This signs them out on all devices. It can't be undone."
           value={password}
           onChange={setPassword}

@@ -54,6 +54,7 @@ const useProfileForm = (onDone?: () => void) => {
       {error && !fieldNames.some(faultOf) && <Banner tone="red">{errorMessage(error)}</Banner>}
       <TextField
         label="Name"
+        required
         autoComplete="name"
         value={form.name}
         onChange={(name) => set({ name })}
@@ -62,6 +63,7 @@ const useProfileForm = (onDone?: () => void) => {
       />
       <TextField
         label="E-mail"
+        required
         type="email"
         autoComplete="email"
         value={form.email}
@@ -95,6 +97,7 @@ const useProfileForm = (onDone?: () => void) => {
         {needsPassword && (
           <PasswordField
             label="Current password"
+            required
             description="Required to change your e-mail address or password."
             autoComplete="current-password"
             value={currentPassword}

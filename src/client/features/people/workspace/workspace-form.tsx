@@ -35,6 +35,7 @@ export const WorkspaceForm = () => {
       {error && !faults.name && !faults.currency && <Banner tone="red">{errorMessage(error)}</Banner>}
       <TextField
         label="Name"
+        required
         autoComplete="organization"
         value={name}
         onChange={(next) => setForm((now) => ({ ...now, name: next }))}
