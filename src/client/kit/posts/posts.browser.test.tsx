@@ -1,56 +1,24 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Note } from '../../../contract/notes/notes.ts'
-import type { User } from '../../../contract/x/people/users.ts'
-import { createQueryClient } from '../../lib/cache/query-client.ts'
-import { peopleQueries } from '../../lib/people/people-queries.ts'
-import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
-import { Unreachable } from '../../lib/service-error.ts'
-import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { setTransport } from '../../lib/transport.ts'
-import { ThemeProvider } from '../../theme/theme-provider.tsx'
-import { UndoNotes } from '../../ui/float/undo-note.tsx'
 import { NoteComposer } from '../notes/note-composer.tsx'
 import { noteResource } from '../notes/note-resource.ts'
 import { AudienceChoice } from '../visibility/audience-choice.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostItem } from './post-item.tsx'
-import { TextConflict } from './text-conflict.ts'
+import { TestPage } from './test-page.tsx'
 
-const amounts = { contacts: 0, deals: 0, cases: 0 }
-const person = (id: string, name: string): User => ({ id, name, role: 'member', companyId: '1', active: true })
 const owner = { resource: 'cases', id: '5' } as const
 const onLeave = vi.fn()
 let requests: { path: string; body: unknown }[]
 let status: number
 
-/** A page of a workspace with Ana, who is signed in, and Mia. */
-const Page = ({ children }: { children: ReactNode }) => {
-  const client = createQueryClient()
-  const account = { id: '1', name: 'Northlight', ownCompanyId: '1', currency: 'EUR', capacity: amounts, used: amounts }
-  const me = { ...person('1', 'Ana'), companyId: '1', email: 'ana@northlight.test', timeZone: 'UTC', lastEventId: '0', account }
-  client.setQueryData(sessionQueries.me().queryKey, me)
-  client.setQueryData(peopleQueries.users().queryKey, [person('1', 'Ana'), person('2', 'Mia')])
-  client.setQueryData(workgroupQueries.list().queryKey, [{ id: '7', name: 'Account team', users: ['1'] }])
-  return (
-    <ThemeProvider>
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <Suspense>{children}</Suspense>
-          <UndoNotes />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </ThemeProvider>
-  )
-}
 const composer = (
-  <Page>
+  <TestPage>
     <NoteComposer owner={owner} onLeave={onLeave} ref={null} />
-  </Page>
+  </TestPage>
 )
 const field = page.getByRole('textbox', { name: 'New note' })
 
@@ -131,9 +99,9 @@ describe('the editor of a note', () => {
   const edit = async (onSave: (...input: unknown[]) => Promise<unknown>) => {
     const onClose = vi.fn()
     await render(
-      <Page>
+      <TestPage>
         <PostEditor noun="note" lastAuthor={async () => '2'} draftKey="1:note:3:edit" before={before} onSave={onSave} onClose={onClose} />
-      </Page>,
+      </TestPage>,
     )
     await page.getByRole('textbox', { name: 'Note' }).fill('Mine.')
     await page.getByRole('button', { name: /^Save/ }).click()
@@ -157,9 +125,9 @@ describe('the editor of a note', () => {
       date: '2026-11-20 09:00:00',
     } as Note
     await render(
-      <Page>
+      <TestPage>
         <PostItem posts={noteResource} post={post} owner={{ resource: 'cases', id: '5' }} time="today" />
-      </Page>,
+      </TestPage>,
     )
     const [note, editor] = [page.getByRole('article'), page.getByRole('textbox', { name: 'Note' })]
     const edit = async () => {
@@ -188,90 +156,15 @@ describe('the editor of a note', () => {
     await edit()
     await expect.element(editor).toHaveTextContent('Old.')
   })
-
-  test('follows what the other does to the text until the conflict is answered', async () => {
-    const onSave = vi.fn().mockRejectedValueOnce(new TextConflict('Theirs.', '1')).mockResolvedValueOnce(undefined)
-    const onClose = vi.fn()
-    let show: (body: string) => void = () => undefined
-    const Editor = () => {
-      const [body, setBody] = useState('Old.')
-      show = setBody
-      return (
-        <PostEditor
-          noun="note"
-          lastAuthor={async () => '2'}
-          draftKey="1:note:3:edit"
-          before={{ body, files: [] }}
-          onSave={onSave}
-          onClose={onClose}
-        />
-      )
-    }
-    await render(
-      <Page>
-        <Editor />
-      </Page>,
-    )
-    await page.getByRole('textbox', { name: 'Note' }).fill('Mine.')
-    await page.getByRole('button', { name: /^Save/ }).click()
-    const conflict = page.getByRole('alert')
-    const texts = () =>
-      conflict
-        .getByRole('definition')
-        .elements()
-        .map(({ textContent }) => textContent)
-    await expect.poll(texts).toEqual(['Theirs.', 'Mine.'])
-    show('Theirs again.')
-    await expect.poll(texts).toEqual(['Theirs again.', 'Mine.'])
-    await expect.element(conflict.getByText('Mia also changed the note.')).toBeVisible()
-    show('Old.')
-    await expect.element(conflict).not.toBeInTheDocument()
-    await page.getByRole('button', { name: /^Save/ }).click()
-    await expect.poll(() => onClose.mock.calls.length).toBe(1)
-    expect(onSave.mock.lastCall?.[2]).toBe('Old.')
-  })
-
-  test('saves without a question when the other has written the same', async () => {
-    const onSave = vi.fn().mockRejectedValueOnce(new TextConflict('Mine.', '2'))
-    const onClose = await edit(onSave)
-    await expect.poll(() => onClose.mock.calls.length).toBe(1)
-    expect(onSave).toHaveBeenCalledOnce()
-  })
-
-  test('shows both texts of a conflict and replaces theirs on request', async () => {
-    const onSave = vi
-      .fn()
-      .mockRejectedValueOnce(new TextConflict({ body: 'Theirs.' }, '2'))
-      .mockResolvedValueOnce(undefined)
-    const onClose = await edit(onSave)
-    const conflict = page.getByRole('alert')
-    const texts = conflict.getByRole('definition')
-    await expect.poll(() => texts.elements().map(({ textContent }) => textContent)).toEqual(['Theirs.', 'Mine.'])
-    await conflict.getByRole('button', { name: 'Keep mine' }).click()
-    await expect.poll(() => onClose.mock.calls.length).toBe(1)
-    expect(onSave.mock.lastCall?.[2]).toEqual({ body: 'Theirs.' })
-  })
-
-  test('asks again when replacing theirs fails, with the reason', async () => {
-    const conflict = new TextConflict({ body: 'Theirs.' }, '2')
-    const onSave = vi.fn().mockRejectedValueOnce(conflict).mockRejectedValueOnce(new Unreachable()).mockResolvedValueOnce(undefined)
-    const onClose = await edit(onSave)
-    const keep = page.getByRole('button', { name: 'Keep mine' })
-    await keep.click()
-    await expect.element(page.getByText("Couldn't save.")).toBeVisible()
-    await keep.click()
-    await expect.poll(() => onClose.mock.calls.length).toBe(1)
-    expect(onSave.mock.lastCall).toEqual([{ body: 'Mine.' }, { body: 'Mine.', files: [] }, { body: 'Theirs.' }])
-  })
 })
 
 describe('the choice of an audience', () => {
   const choose = async (author: string) => {
     const [onChange, onUndecided] = [vi.fn(), vi.fn()]
     await render(
-      <Page>
+      <TestPage>
         <AudienceChoice audience={{ visibility: 'public' }} author={author} onChange={onChange} onUndecided={onUndecided} />
-      </Page>,
+      </TestPage>,
     )
     return { onChange, onUndecided }
   }
