@@ -61,6 +61,7 @@ const plain = {
   'long text': [...notText, ...unkeepable, ['over 64 KiB', 'x'.repeat(65_537)], ['over 64 KiB in UTF-8', 'é'.repeat(33_000)]],
   'filled long text': [...notText, ...unkeepable, ...blank, ['over 64 KiB', 'x'.repeat(65_537)]],
   choice: [...notText, ...textValues('', 'nonsense', 'Work', 'PUBLIC', '__proto__')],
+  'choice or none': [...notText, ...textValues('nonsense', 'Monday', '__proto__')],
   flag: [...notText, ...textValues('', '2', 'true', '01')],
   day: [...notText, ...textValues('', '20260230', '20250229', '20261301', '20260100', '2026-01-01', '260101', '20260101x', 'today')],
   'day of the year': [...notText, ...textValues('', '--02-30', '--04-31', '--13-01', '--5-9', '--0509', '05-09', '1984-05-09', '0509')],

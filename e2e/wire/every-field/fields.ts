@@ -207,7 +207,7 @@ export const targets: Target[] = [
       password: 'password',
       'current-password': 'any text',
       'time-zone': 'time zone',
-      'week-start': 'choice',
+      'week-start': 'choice or none',
       'account.name': 'filled line',
       'account.currency': 'currency',
       'seen.recording-id': 'id alone or none',

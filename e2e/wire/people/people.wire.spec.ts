@@ -130,6 +130,11 @@ test('begins weeks on the day of the time zone’s country, or on the one that w
   accepted(await mia.put('/x/me', { me: { 'time-zone': 'Europe/Berlin' } }))
   expect(await start()).toBe('saturday')
   refused(await mia.put('/x/me', { me: { 'week-start': 'friday' } }), 422, 'me.week-start')
+  const chosen = async () => at(accepted(await mia.get('/x/me')), 'me.chosen-week-start')
+  expect(await chosen()).toBe('saturday')
+  accepted(await mia.put('/x/me', { me: { 'week-start': '' } }))
+  expect(await start()).toBe('monday')
+  expect(await chosen()).toBe('')
 })
 
 test('returns me and updates the name, time zone and password', async ({ space }) => {

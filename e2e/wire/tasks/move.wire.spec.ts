@@ -85,5 +85,11 @@ test('a task of another project, a task listed twice and an archived project are
   expect(refused(await admin.post(move, { tasks: [map], after: [] }), 409).body).toMatchObject({
     errors: [{ code: 'archived', message: '“Harbour café” is archived. Make it active again to move its tasks.' }],
   })
+  const archived = { errors: [{ code: 'archived', message: '“Harbour café” is archived. Make it active again to move its tasks.' }] }
+  const list = path.split('/')[2]
+  expect(refused(await admin.post(`/taskLists/${list}/tasks/reorder`, { tasks: [map] }), 409).body).toEqual(archived)
+  expect(refused(await admin.post(`/projects/${project}/reorderTasks`, { tasks: [map] }), 409).body).toEqual(archived)
+  expect(refused(await admin.put(`/tasks/${map}`, { task: { position: '1' } }), 409).body).toEqual(archived)
+  expect(refused(await admin.put(`/x/taskLists/${list}`, { 'task-list': { position: '1' } }), 409).body).toEqual(archived)
   expect(await subjects(admin, path)).toEqual(['Load test', 'Map'])
 })

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Unreachable } from '../../lib/service-error.ts'
+import { TestPage } from '../../testing/test-page.tsx'
 import { PostEditor } from './post-editor.tsx'
-import { TestPage } from './test-page.tsx'
 import { TextConflict } from './text-conflict.ts'
 
 beforeEach(() => localStorage.clear())

@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Note } from '../../../contract/notes/notes.ts'
 import { setTransport } from '../../lib/transport.ts'
+import { TestPage } from '../../testing/test-page.tsx'
 import { NoteComposer } from '../notes/note-composer.tsx'
 import { noteResource } from '../notes/note-resource.ts'
 import { AudienceChoice } from '../visibility/audience-choice.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostItem } from './post-item.tsx'
-import { TestPage } from './test-page.tsx'
 
 const owner = { resource: 'cases', id: '5' } as const
 const onLeave = vi.fn()

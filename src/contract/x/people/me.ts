@@ -9,6 +9,8 @@ import { givenPassword, password } from './accounts.ts'
 import { role } from './roles.ts'
 
 const weekStart = z.enum(weekStarts)
+/** An empty text goes back to that of the time zone's country. */
+const chosenWeekStart = z.enum([...weekStarts, ''])
 
 /** Numbers of records, and bytes of files. */
 const amounts = wireObject({ contacts: count, deals: count, cases: count, files: z.optional(count) })
@@ -23,6 +25,8 @@ const me = wireObject({
   timeZone: text,
   /** The day that weeks begin on: the chosen one, or that of the country of the time zone. */
   weekStart: z.optional(weekStart),
+  /** The day that was chosen, empty while none is. */
+  chosenWeekStart: z.optional(chosenWeekStart),
   lastEventId: eventId,
   /** The newest event of the activity feed that the user has marked as seen. */
   seen: z.optional(wireObject({ recordingId: id, date: text })),
@@ -55,7 +59,7 @@ export const updateMe = endpoint('PUT', '/x/me', {
       name: z.optional(filledLine(255, 'Enter a name.')),
       email: z.optional(email),
       timeZone: z.optional(timeZone),
-      weekStart: z.optional(weekStart),
+      weekStart: z.optional(chosenWeekStart),
       password: z.optional(password),
       currentPassword: z.optional(givenPassword),
       seen: z.optional(bodyObject({ recordingId: idOrNone, date: z.optional(moment) })),

@@ -30,6 +30,7 @@ export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Pro
     companyId: user.companyId,
     timeZone: user.timeZone,
     weekStart: weekStartOf(user),
+    chosenWeekStart: user.weekStart,
     lastEventId: await newestChange(tx, actor.accountId),
     ...(await readSeen(tx, actor)),
     mail: await readMailSettings(tx, actor),

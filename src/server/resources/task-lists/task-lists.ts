@@ -4,6 +4,7 @@ import type { Actor } from '../../core/actor.ts'
 import type { Route } from '../../core/http/call.ts'
 import { onRead } from '../../core/http/on.ts'
 import { onCreateIn, onDelete, onUpdate } from '../../core/http/on-record.ts'
+import { refuseArchived } from '../../core/rows/archived.ts'
 import { colleaguesOnly, createRow, findRow, updateRow } from '../../core/rows/rows.ts'
 import { stampsOf } from '../../core/store/kept.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
@@ -68,6 +69,7 @@ const createTaskList = async (tx: WriteTx, actor: Actor, { id: projectId }: Proj
 
 const updateTaskList = async (tx: WriteTx, actor: Actor, row: Row<'taskLists'>, change: wire.TaskListChange) => {
   const milestoneId = await milestoneFor(tx, actor, row.projectId, change.milestoneId, field, row.milestoneId)
+  if (change.after !== undefined || change.position !== undefined) await refuseArchived(tx, actor, row.projectId)
   const next = await updateRow(tx, 'taskLists', row, { name: change.name, milestoneId })
   await moveList(tx, next, change)
 }

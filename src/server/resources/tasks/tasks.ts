@@ -7,6 +7,7 @@ import { Refusal, unacceptable } from '../../core/errors.ts'
 import type { Route } from '../../core/http/call.ts'
 import { onRead, onWrite } from '../../core/http/on.ts'
 import { finding, onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate, within } from '../../core/http/on-record.ts'
+import { refuseArchived } from '../../core/rows/archived.ts'
 import { actionOnTask, refuseClient } from '../../core/rows/client-rights.ts'
 import { createRow, findRow, updateRow } from '../../core/rows/rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
@@ -86,6 +87,7 @@ const updateTask = async (tx: WriteTx, actor: Actor, row: TaskRow, change: wire.
     throw unacceptable('task.position', 'not-yours', 'Only the author can move a personal task.')
   if (change.position !== undefined && state === 'done')
     throw unacceptable('task.position', 'done', 'A completed task has no position. Reopen it first.')
+  if (change.position !== undefined && row.projectId) await refuseArchived(tx, actor, row.projectId)
   const isPrivate = await privacyAfter(tx, actor, ownerOf(row), row, change.xIsPrivate)
   const responsibles = await changeResponsibles(tx, actor, ownerOf(row), listOf(row.responsibles), change.responsibles, isPrivate === 1)
   if (isPrivate && !row.isPrivate) await refuseHiding(tx, actor, responsibles)

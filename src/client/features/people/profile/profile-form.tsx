@@ -20,6 +20,7 @@ import { MailSettings } from './mail-settings.tsx'
 
 const fieldNames = ['me.name', 'me.email', 'me.time-zone', 'me.week-start', 'me.password', 'me.current-password'] as const
 const weekStartOptions = [
+  { value: '', label: 'As usual in the country of the time zone' },
   { value: 'monday', label: 'Monday' },
   { value: 'sunday', label: 'Sunday' },
   { value: 'saturday', label: 'Saturday' },
@@ -29,7 +30,7 @@ const noPasswords = { password: '', currentPassword: '' }
 /** The fields of the signed-in user's profile, and the function that saves those that changed. */
 const useProfileForm = (onDone?: () => void) => {
   const me = useMe()
-  const own = { name: me.name, email: me.email, timeZone: me.timeZone, weekStart: me.weekStart ?? 'monday' }
+  const own = { name: me.name, email: me.email, timeZone: me.timeZone, weekStart: me.chosenWeekStart ?? '' }
   const [form, setForm, { discard, was }] = useEditDraft(`${me.id}:me`, own, undefined)
   const [{ password, currentPassword }, setPasswords] = useState(noPasswords)
   const { done } = useUndoable()

@@ -3,11 +3,11 @@ import { ProfilePage } from '../../people/profile/profile-form.tsx'
 import classes from '../settings.module.css'
 
 export const DetailsPage = () => {
-  const { name, email, timeZone, weekStart } = useMe()
+  const { name, email, timeZone, chosenWeekStart } = useMe()
   return (
     <div className={`${classes.padded} ${classes.form}`}>
       {/* The form starts again from what was saved. */}
-      <ProfilePage key={JSON.stringify([name, email, timeZone, weekStart])} />
+      <ProfilePage key={JSON.stringify([name, email, timeZone, chosenWeekStart])} />
     </div>
   )
 }

@@ -28,6 +28,7 @@ export const sessions = prose(
         'The day that your weeks begin on, `monday`, `sunday` or `saturday`: the one you chose, or that of the country of your time zone. It determines `this week`, `next week` and calendars.',
         'sunday',
       ],
+      'chosen-week-start': ['The day that you chose for `week-start`, which an empty text clears; empty if you chose none.', 'sunday'],
       'last-event-id': ['The current position of live events; send it as `Last-Event-ID` to resume from here.', '1204'],
       seen: 'The newest event of the activity feed that you have marked as seen; absent until you have.',
       'recording-id': ['The id of the recording.', '1204'],

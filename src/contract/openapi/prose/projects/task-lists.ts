@@ -38,6 +38,9 @@ export const taskLists = prose(calls, {
       description: 'Changes its name, milestone and position. Only this list changes place.',
       who,
       example: { 'task-list': { name: 'After the launch' } },
+      refusals: {
+        409: { code: 'archived', message: '“Fjordlys booking flow” is archived. Make it active again to move its tasks.' },
+      },
     },
     moveToList: {
       summary: 'Move tasks into a task list',

@@ -143,6 +143,7 @@ export const tasks = prose(calls, {
       },
       refusals: {
         422: { code: 'done', field: 'task.position', message: 'A completed task has no position. Reopen it first.' },
+        409: { code: 'archived', message: '“Fjordlys booking flow” is archived. Make it active again to move its tasks.' },
       },
     },
     finishTask: step('Complete a task', 'Sets the state to `done`. Takes no body.'),
@@ -159,6 +160,9 @@ export const tasks = prose(calls, {
         'Sets the order of the listed tasks; other tasks follow. A listed task from another list or the inbox of the same project moves to this list. If a task is completed, unknown, repeated, or from another project, the request fails with 422 and nothing moves.',
       undo: 'restores the position of every task.',
       example: { tasks: ['42', '44', '43'] },
+      refusals: {
+        409: { code: 'archived', message: '“Fjordlys booking flow” is archived. Make it active again to move its tasks.' },
+      },
     },
     reorderProject: {
       summary: 'Reorder the tasks of a project',
@@ -166,6 +170,9 @@ export const tasks = prose(calls, {
         'Sets one order for the whole project, which every list and the inbox follow; each task stays in its list. If a task is completed, unknown, repeated, or from another project, the request fails with 422 and nothing moves.',
       undo: 'restores the position of every task.',
       example: { tasks: ['42', '44', '43'] },
+      refusals: {
+        409: { code: 'archived', message: '“Fjordlys booking flow” is archived. Make it active again to move its tasks.' },
+      },
     },
   },
 })

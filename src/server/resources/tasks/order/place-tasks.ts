@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../core/actor.ts'
 import { unacceptable, unknownId } from '../../../core/errors.ts'
+import { refuseArchived } from '../../../core/rows/archived.ts'
 import { describe, rowsWith } from '../../../core/rows/rows.ts'
 import { everybody } from '../../../core/store/conditions.ts'
 import { idsIn } from '../../../core/store/many-rows.ts'
@@ -122,18 +123,20 @@ const place = async (tx: WriteTx, actor: Actor, owner: TaskOwner, ids: string[],
   await placeTasks(tx, actor, owner, [...listed, ...open.filter(({ id }) => !named.has(id))])
 }
 
-/** Moves tasks of the project to this list, in this order. */
+/** Moves tasks of the project to this list, in this order. @throws 409 if the project is archived */
 export const reorderList = async (tx: WriteTx, actor: Actor, list: Row<'taskLists'>, ids: string[]) => {
   const owner: TaskOwner = { kind: 'taskLists', id: list.id, projectId: list.projectId }
   const open = await orderOf(tx, actor, owner)
   await listedTasks(tx, actor, list.projectId, ids, new Set((await seenOrder(tx, actor, owner)).map(({ id }) => id)))
+  await refuseArchived(tx, actor, list.projectId)
   await place(tx, actor, owner, ids, open)
   describe(tx, 'reordered', 'taskLists', list)
 }
 
-/** Sorts every list of the project and its inbox. Tasks stay in their list. */
+/** Sorts every list of the project and its inbox. Tasks stay in their list. @throws 409 if the project is archived */
 export const reorderProject = async (tx: WriteTx, actor: Actor, project: ProjectRow, ids: string[]) => {
   const known = await listedTasks(tx, actor, project.id, ids, new Set())
+  await refuseArchived(tx, actor, project.id)
   const listed = ids.flatMap((id) => known.get(id) ?? [])
   for (const rows of Map.groupBy(listed, ({ ownerKind, ownerId }) => `${ownerKind} ${ownerId}`).values()) {
     if (!rows[0]) continue

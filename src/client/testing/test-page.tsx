@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
-import type { User } from '../../../contract/x/people/users.ts'
-import { createQueryClient } from '../../lib/cache/query-client.ts'
-import { peopleQueries } from '../../lib/people/people-queries.ts'
-import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
-import { sessionQueries } from '../../lib/session/session-queries.ts'
-import { ThemeProvider } from '../../theme/theme-provider.tsx'
-import { UndoNotes } from '../../ui/float/undo-note.tsx'
+import type { User } from '../../contract/x/people/users.ts'
+import { createQueryClient } from '../lib/cache/query-client.ts'
+import { peopleQueries } from '../lib/people/people-queries.ts'
+import { workgroupQueries } from '../lib/people/workgroup-queries.ts'
+import { sessionQueries } from '../lib/session/session-queries.ts'
+import { ThemeProvider } from '../theme/theme-provider.tsx'
+import { UndoNotes } from '../ui/float/undo-note.tsx'
 
 const amounts = { contacts: 0, deals: 0, cases: 0 }
 const person = (id: string, name: string): User => ({ id, name, role: 'member', companyId: '1', active: true })
