@@ -23,7 +23,10 @@ const edit = async (onSave: (...input: unknown[]) => Promise<unknown>) => {
 }
 
 test('follows what the other does to the text until the conflict is answered', async () => {
-  const onSave = vi.fn().mockRejectedValueOnce(new TextConflict('Theirs.', '1')).mockResolvedValueOnce(undefined)
+  const onSave = vi
+    .fn()
+    .mockRejectedValueOnce(new TextConflict({ body: 'Theirs.' }, '1'))
+    .mockResolvedValueOnce(undefined)
   const onClose = vi.fn()
   let show: (body: string) => void = () => undefined
   const Editor = () => {
@@ -61,29 +64,32 @@ test('follows what the other does to the text until the conflict is answered', a
   await expect.element(conflict).not.toBeInTheDocument()
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
-  expect(onSave.mock.lastCall?.[2]).toBe('Old.')
+  expect(onSave.mock.lastCall?.[2]).toEqual({ body: 'Old.' })
 })
 
 test('saves without a question when the other has written the same', async () => {
-  const onSave = vi.fn().mockRejectedValueOnce(new TextConflict('Mine.', '2'))
+  const onSave = vi.fn().mockRejectedValueOnce(new TextConflict({ body: 'Mine.' }, '2'))
   const onClose = await edit(onSave)
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   expect(onSave).toHaveBeenCalledOnce()
 })
 
 test('shows both texts of a conflict and replaces theirs on request', async () => {
-  const onSave = vi.fn().mockRejectedValueOnce(new TextConflict('Theirs.', '2')).mockResolvedValueOnce(undefined)
+  const onSave = vi
+    .fn()
+    .mockRejectedValueOnce(new TextConflict({ body: 'Theirs.' }, '2'))
+    .mockResolvedValueOnce(undefined)
   const onClose = await edit(onSave)
   const conflict = page.getByRole('alert')
   const texts = conflict.getByRole('definition')
   await expect.poll(() => texts.elements().map(({ textContent }) => textContent)).toEqual(['Theirs.', 'Mine.'])
   await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
-  expect(onSave.mock.lastCall?.[2]).toBe('Theirs.')
+  expect(onSave.mock.lastCall?.[2]).toEqual({ body: 'Theirs.' })
 })
 
 test('asks again when replacing theirs fails, with the reason', async () => {
-  const conflict = new TextConflict('Theirs.', '2')
+  const conflict = new TextConflict({ body: 'Theirs.' }, '2')
   const onSave = vi.fn().mockRejectedValueOnce(conflict).mockRejectedValueOnce(new Unreachable()).mockResolvedValueOnce(undefined)
   const onClose = await edit(onSave)
   const keep = page.getByRole('button', { name: 'Keep mine' })
@@ -91,5 +97,5 @@ test('asks again when replacing theirs fails, with the reason', async () => {
   await expect.element(page.getByText("Couldn't save.")).toBeVisible()
   await keep.click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
-  expect(onSave.mock.lastCall).toEqual([{ body: 'Mine.' }, { body: 'Mine.', files: [] }, 'Theirs.'])
+  expect(onSave.mock.lastCall).toEqual([{ body: 'Mine.' }, { body: 'Mine.', files: [] }, { body: 'Theirs.' }])
 })

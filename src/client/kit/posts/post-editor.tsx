@@ -5,7 +5,7 @@ import { sameDraft } from '../../ui/edit/draft-storage.ts'
 import { useEditDraft } from '../../ui/edit/use-edit-draft.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { useUploads } from '../files/use-uploads.ts'
-import type { FormattedText } from '../rich-text/formatted-text.ts'
+import { type FormattedText, sameText } from '../rich-text/formatted-text.ts'
 import { useWorkspace } from '../visibility/use-workspace.ts'
 import { changeBetween, type PostChange, type PostDraft, withFile } from './post-draft.ts'
 import { TextConflict } from './text-conflict.ts'
@@ -35,6 +35,7 @@ export const PostEditor = ({ noun, lastAuthor, draftKey, before, onSave, onClose
     kept.discard()
     onClose()
   }
+  const written = { body: draft.body.trim(), xHtml: draft.xHtml }
   const save = async (was = kept.was.value) => {
     const change = changeBetween(was, draft)
     setConflict(undefined)
@@ -42,7 +43,7 @@ export const PostEditor = ({ noun, lastAuthor, draftKey, before, onSave, onClose
       if (change) await onSave(change, { ...draft, body: draft.body.trim() }, { body: was.body, xHtml: was.xHtml })
     } catch (error) {
       if (!(error instanceof TextConflict)) throw error
-      return error.theirs === draft.body.trim() ? keepMine(error) : setConflict(error)
+      return sameText(error.theirs, written) ? keepMine(error) : setConflict(error)
     }
     // Text typed while saving keeps the editor open.
     const now = setDraft((typed) => (sameDraft(typed, draft) ? before : typed))
@@ -58,13 +59,13 @@ export const PostEditor = ({ noun, lastAuthor, draftKey, before, onSave, onClose
       notify({ message: `Couldn't save. ${errorMessage(error)}`, tone: 'red' })
     })
   }
-  const newest = before.body
+  const newest = { body: before.body, xHtml: before.xHtml }
   /** Shows the newest text of others in a conflict, and ends it when they took theirs back or wrote the same. */
   const follow = useEffectEvent(async (isNewest: () => boolean) => {
-    const isSame = newest === draft.body.trim()
-    if (!conflict || conflict.theirs === newest) return
-    if (isSame) kept.goOnFrom({ value: { ...kept.was.value, body: newest }, record: undefined })
-    if (isSame || newest === kept.was.value.body) return setConflict(undefined)
+    if (!conflict || sameText(conflict.theirs, newest)) return
+    const isSame = sameText(newest, written)
+    if (isSame) kept.goOnFrom({ value: { ...kept.was.value, ...newest }, record: undefined })
+    if (isSame || sameText(newest, kept.was.value)) return setConflict(undefined)
     const by = await lastAuthor()
     if (isNewest()) setConflict(new TextConflict(newest, by))
   })
@@ -75,7 +76,7 @@ export const PostEditor = ({ noun, lastAuthor, draftKey, before, onSave, onClose
     return () => {
       isNewest = false
     }
-  }, [newest])
+  }, [newest.body, newest.xHtml])
   return (
     <>
       {conflict && (
