@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@mantine/tiptap'
 import { type Editor as Tiptap, useEditor, useEditorState } from '@tiptap/react'
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { isComposing } from '../../ui/keys/composing.ts'
@@ -114,7 +114,8 @@ export const Editor = (props: RichTextProps) => {
       flushSync(() => latest.current.onChange(next))
     },
   })
-  useEffect(() => {
+  // Before the focus, with which Tiptap adds a paragraph after a table.
+  useLayoutEffect(() => {
     if (value !== held.current) editor.commands.setContent(documentOf(value), { emitUpdate: false })
     else if (origin.current) return
     held.current = value

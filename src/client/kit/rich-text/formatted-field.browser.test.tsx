@@ -54,6 +54,26 @@ test('writes a plain text as it was, and a formatted one with its text', async (
   expect(sent?.xHtml).toContain('<p><strong>So: </strong>1 &lt; 2<br>')
 })
 
+test('is unchanged when it opens, whatever the editor adds at the end', async () => {
+  const onChange = vi.fn()
+  const xHtml = '<table><tbody><tr><td>Tent</td><td>12</td></tr></tbody></table>'
+  await render(
+    <ThemeProvider>
+      <FormattedField
+        className=""
+        label="Text"
+        draftKey="1:notes:2:text"
+        noun="note"
+        autoFocus
+        value={{ body: 'Tent\t12', xHtml }}
+        onChange={onChange}
+      />
+    </ThemeProvider>,
+  )
+  await expect.element(editor).toHaveFocus()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 test('shows plain text literally, and formats made safe', async () => {
   await render(
     <>
