@@ -19,6 +19,8 @@ test('an administrator changes roles, deactivates a person who hands their work 
   await page.getByRole('menuitem', { name: 'Deactivate…' }).click()
   const sheet = page.getByRole('dialog', { name: 'Deactivate Mia Member?' })
   await expect(sheet).toContainText('Mia Member is responsible for 1 open case.')
+  await sheet.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(sheet.getByRole('alert')).toHaveText('Choose a colleague, or Nobody.')
   await sheet.getByRole('combobox', { name: 'Hand over to' }).fill('ana')
   await page.getByRole('option', { name: 'Ana Admin' }).click()
   await sheet.getByRole('button', { name: 'Deactivate' }).click()

@@ -9,12 +9,14 @@ interface Stoppable {
   readonly stop: () => void
 }
 
+type RunExport<R> = (what: { records: readonly R[] }) => Promise<void>
+
 /** The props of a feature's selection bar. */
 export interface BulkProps<R> {
   readonly records: readonly R[]
   readonly bulk: Stoppable & { readonly run: (step: BulkStep<R>) => Promise<BulkOutcome<R>> }
   /** Absent where nothing can be exported. */
-  readonly exporting: (Stoppable & { readonly run: (what: { records: readonly R[] }) => Promise<void> }) | undefined
+  readonly exporting: (Stoppable & { readonly run: RunExport<R>; readonly runWithNotes?: RunExport<R> | undefined }) | undefined
   readonly onClear: () => void
   readonly onRemoved: (ids: readonly string[]) => void
   /** Absent where everything is loaded. */

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconDownload, IconSquareCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
@@ -6,6 +7,7 @@ import { usePhone } from '../../ui/media/use-phone.ts'
 import { BulkBar } from '../../ui/selection/bulk-bar.tsx'
 import { formatCount } from '../../ui/text/format-count.ts'
 import type { Noun } from '../../ui/text/noun.ts'
+import classes from './bulk.module.css'
 import { type BulkAction, BulkButton } from './bulk-action.tsx'
 import type { BulkStep } from './bulk-job.ts'
 import type { BulkProps } from './bulk-props.ts'
@@ -16,6 +18,18 @@ interface SelectionBarProps<R> extends BulkProps<R> {
   /** The feature's actions. `run` runs a step and closes the panel that it came from. */
   actions: (run: (step: BulkStep<R>) => void) => readonly BulkAction[]
 }
+
+/** Asks whether an export has the notes of its records, as the menu of a list does. */
+const ExportPanel = ({ onPlain, onNotes }: { onPlain: () => void; onNotes: () => void }) => (
+  <div className={classes.panel}>
+    <Button variant="default" data-autofocus onClick={onPlain}>
+      Export
+    </Button>
+    <Button variant="default" onClick={onNotes}>
+      Export with notes
+    </Button>
+  </div>
+)
 
 const ActionBar = <R extends { readonly id: string }>(props: SelectionBarProps<R>) => {
   const { records, noun, bulk, exporting, onClear, onRemoved, selectAll } = props
@@ -31,13 +45,24 @@ const ActionBar = <R extends { readonly id: string }>(props: SelectionBarProps<R
   const own = props
     .actions((step) => void run(step))
     .map((action) => ({ ...action, disabled: busy || action.reason !== undefined || (action.disabled ?? false) }))
+  const exportAs = (start: (what: { records: readonly R[] }) => Promise<void>) => () => {
+    setOpen(undefined)
+    void start({ records })
+  }
   const exportAction: BulkAction[] = exporting
     ? [
         {
           label: 'Export',
           icon: IconDownload,
           disabled: exporting.progress !== undefined,
-          onClick: () => void exporting.run({ records }),
+          ...(exporting.runWithNotes
+            ? {
+                panel: {
+                  width: 220,
+                  content: <ExportPanel onPlain={exportAs(exporting.run)} onNotes={exportAs(exporting.runWithNotes)} />,
+                },
+              }
+            : { onClick: exportAs(exporting.run) }),
         },
       ]
     : []

@@ -105,7 +105,7 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
     selection,
     selected,
     bulk,
-    exporting: exporter && exporting,
+    exporting: exporter && { ...exporting, runWithNotes: notesExporter && ((what: { records: readonly R[] }) => run(what, notesExporter)) },
     selectAll: list.hasMore && selected.length >= 50 ? { total: list.total, selecting, run: () => void selectAll() } : undefined,
   })
   return (

@@ -26,6 +26,12 @@ const workWords = (counts: Responsibilities): string =>
 
 const nobody: ComboOption = { id: '', label: 'Nobody' }
 
+/** Says what will have nobody responsible. */
+const descriptionOf = ({ id, label }: ComboOption, work: string) =>
+  id
+    ? `What ${label} can't see goes to nobody. A task on a contact, deal or case then goes to its author.`
+    : `No one will be responsible for ${work}. A task on a contact, deal or case goes to its author.`
+
 interface DeactivateSheetProps {
   user: User
   users: readonly User[]
@@ -35,7 +41,8 @@ interface DeactivateSheetProps {
 /** Asks who gets the open work of a person, then deactivates them. */
 export const DeactivateSheet = ({ user, users, onClose }: DeactivateSheetProps) => {
   const { data: counts, error, refetch } = useQuery({ ...responsibilitiesOf(user.id), staleTime: 0 })
-  const [heir, setHeir] = useState<ComboOption | undefined>(nobody)
+  const [heir, setHeir] = useState<ComboOption>()
+  const [fault, setFault] = useState<string>()
   const { deactivate } = usePersonChanges(user)
   const work = counts && workWords(counts)
   const colleagues = users.filter(({ id, role, active }) => id !== user.id && role !== 'client' && active)
@@ -45,6 +52,7 @@ export const DeactivateSheet = ({ user, users, onClose }: DeactivateSheetProps) 
   ]
   const submit = () => {
     if (!counts) return
+    if (work && !heir) return setFault('Choose a colleague, or Nobody.')
     const to = heir?.id ? heir.label : 'nobody'
     void deactivate(work ? (heir?.id ?? '') : undefined, `Deactivated ${user.name}${work ? `, handed ${work} to ${to}` : ''}`)
     onClose()
@@ -67,9 +75,15 @@ export const DeactivateSheet = ({ user, users, onClose }: DeactivateSheetProps) 
             </p>
             <ComboField
               label="Hand over to"
-              description="What this person can't see goes to nobody. A task on a contact, deal or case then goes to its author."
+              required
+              placeholder="Choose a colleague, or Nobody"
+              description={heir && descriptionOf(heir, work)}
+              error={fault}
               value={heir}
-              onChange={(option) => setHeir(option ?? nobody)}
+              onChange={(option) => {
+                setHeir(option)
+                setFault(undefined)
+              }}
               search={search}
             />
           </>
