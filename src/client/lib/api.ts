@@ -1,4 +1,4 @@
-import { type Answer, cutOff, type Refusal, readAnswer } from '../../contract/client/answer.ts'
+import { type Answer, cutOff, type Refusal, readAnswer, unreadable } from '../../contract/client/answer.ts'
 import { type Arguments, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
 import type { Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
@@ -26,9 +26,11 @@ const isOurs = async (response: Response) => {
   return Array.isArray((json as { errors?: unknown } | undefined)?.errors)
 }
 
-/** The answer was cut off, or the service says that it does not know whether a write was stored. */
-const isUnsure = ({ status, faults, retryAfter }: Refusal) =>
-  faults[0] === cutOff || (status === 503 && faults[0]?.code === 'unreachable' && retryAfter === undefined)
+/** The answer was cut off, that of a write was not readable, or the service says that it does not know whether a write was stored. */
+const isUnsure = (to: Endpoint, { status, faults, retryAfter }: Refusal) =>
+  faults[0] === cutOff ||
+  (faults[0] === unreadable && to.method !== 'GET') ||
+  (status === 503 && faults[0]?.code === 'unreachable' && retryAfter === undefined)
 
 /** The only place that separates network failures from HTTP errors. */
 const lost = (cause: unknown): never => {
@@ -65,7 +67,7 @@ const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answ
     if (result.answer.changeId) ownChanges.add(result.answer.changeId)
     return result.answer
   }
-  if (isUnsure(result.refusal)) return lost(result.refusal)
+  if (isUnsure(to, result.refusal)) return lost(result.refusal)
   const { status, faults, ...more } = result.refusal
   if (status === 401 && to.access !== 'anyone') endSession()
   const message = faults.length === 0 ? reasonOf(to, status) : undefined

@@ -71,6 +71,7 @@ describe('a write whose answer is lost', () => {
   it.each([
     ['cut', () => Promise.reject(new TypeError('network error'))],
     ['cut off', async () => new Response('{"contact-id":', { headers: { 'Content-Type': 'application/json' } })],
+    ['JSON of something else', async () => Response.json(['sign in'])],
     ['a page of the gateway', async () => new Response('<h1>522</h1>', { status: 522, headers: { 'Content-Type': 'text/html' } })],
     ['a service that does not know', async () => Response.json(unsure, { status: 503 })],
   ])('is sent again with the same key: %s', async (_, first) => {

@@ -22,7 +22,8 @@ export type Heard<Reply> = { ok: true; answer: Answer<Reply> } | { ok: false; re
 
 /** An answer without whole JSON: whether a write was done is unknown. */
 export const cutOff: Fault = { code: 'cut-off', message: 'The response of the server was cut off.' }
-const unreadable: Fault = { code: 'answer', message: 'The server sent a response that could not be read.' }
+/** An answer of another shape: whether a write was done is unknown. */
+export const unreadable: Fault = { code: 'answer', message: 'The server sent a response that could not be read.' }
 
 /** Returns the seconds of a `Retry-After`, which is a number or a date. A date is compared with the clock of the sender. */
 const secondsToWait = (headers: Headers): number | undefined => {
