@@ -137,7 +137,7 @@ describe('imports', () => {
     expect([...routed, ...sideways].map(({ path, from }) => `${path} imports ${from}`)).toEqual([])
   })
 
-  it.each(['server/', 'client/features/', 'client/records/', 'client/kit/', 'client/shell/'])(
+  it.each(['server/', 'client/features/', 'client/records/', 'client/kit/', 'client/shell/', 'client/ui/', 'client/lib/'])(
     'below %s have no cycles of folders, types included',
     (below) => {
       /** The parts of a folder, files or folders, with the parts that each imports. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChevronUp } from '@tabler/icons-react'
-import { type ActionItem, ActionsMenu } from '../ui/float/menu.tsx'
+import type { ActionItem } from '../ui/float/action-item.ts'
+import { ActionsMenu } from '../ui/float/menu.tsx'
 import { Icon } from '../ui/icons/icon.tsx'
 
 interface DemoMenuProps {

@@ -1,4 +1,4 @@
-import { forgetTabUser } from '../lib/session/tab-user.ts'
+import { forgetTabUser } from '../lib/tab-user.ts'
 import { notify } from '../ui/float/undo-note.tsx'
 import { tryStorage } from '../ui/storage/try-storage.ts'
 

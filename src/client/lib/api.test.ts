@@ -8,7 +8,7 @@ import { answering, asked, endAnswers, failure } from '../testing/answers.ts'
 import { api, send, upload } from './api.ts'
 import { connection } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
-import { beginSession, sessionStore } from './session/session-store.ts'
+import { beginSession, sessionStore } from './session-store.ts'
 import { setTransport } from './transport.ts'
 
 afterEach(endAnswers)

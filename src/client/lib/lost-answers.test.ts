@@ -4,7 +4,7 @@ import { answering, asked, endAnswers, failure } from '../testing/answers.ts'
 import { api, send } from './api.ts'
 import { connection } from './online.ts'
 import { Unreachable } from './service-error.ts'
-import { sessionStore } from './session/session-store.ts'
+import { sessionStore } from './session-store.ts'
 import { setTransport } from './transport.ts'
 
 afterEach(endAnswers)

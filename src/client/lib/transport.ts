@@ -1,5 +1,5 @@
 import { header } from '../../contract/wire/headers.ts'
-import { tabUser } from './session/tab-user.ts'
+import { tabUser } from './tab-user.ts'
 
 /** Sends a request to the service: `fetch`, or a worker that answers in the browser. */
 export type Transport = (request: Request) => Promise<Response>

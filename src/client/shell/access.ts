@@ -3,7 +3,7 @@ import { type MiddlewareFunction, redirect } from 'react-router'
 import { signInPath } from '../features/session/sign-in-path.ts'
 import { queryClientContext } from '../lib/cache/query-client.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
-import { forgetTabUser, rememberTabUser, tabUser } from '../lib/session/tab-user.ts'
+import { forgetTabUser, rememberTabUser, tabUser } from '../lib/tab-user.ts'
 
 /** Finds the user of this tab, or of another session of this browser if that one has ended. */
 const findMe = async (client: QueryClient) => {

@@ -1,4 +1,4 @@
-// The styles of the Mantine components on the first page. Those of the layers are imported in ui/layers.
+// The styles of the Mantine components on the first page. Those of the layers are imported in ui/*/*-layer.tsx.
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Button.layer.css'

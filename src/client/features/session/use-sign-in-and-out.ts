@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { undoStack } from '../../kit/undo/undo-stack.ts'
-import { forgetTabUser, rememberTabUser } from '../../lib/session/tab-user.ts'
+import { forgetTabUser, rememberTabUser } from '../../lib/tab-user.ts'
 import { paths } from '../../paths.ts'
 import { forgetScroll } from '../../ui/list/scroll-memory.ts'
 import { appHref, isDemo } from '../../ui/page/app-location.ts'

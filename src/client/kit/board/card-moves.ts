@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import type { ActionItem } from '../../ui/float/menu.tsx'
+import type { ActionItem } from '../../ui/float/action-item.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import { placeAmong } from './board-lift.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
-import type { ActionItem } from '../../ui/float/menu.tsx'
+import type { ActionItem } from '../../ui/float/action-item.ts'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePrefetchWhenIdle } from '../../ui/lazy/prefetch.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'

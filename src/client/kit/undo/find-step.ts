@@ -1,5 +1,5 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query'
-import { until } from '../../lib/live/moments.ts'
+import { until } from '../../lib/moments.ts'
 import type { createUndoStack } from './undo-stack.ts'
 import type { Step } from './undo-step.ts'
 

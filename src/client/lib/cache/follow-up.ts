@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { until } from '../live/moments.ts'
+import { until } from '../moments.ts'
 
 /** Resolves when no write is waiting for its answer, or when `signal` aborts. */
 export const writesAnswered = (client: QueryClient, signal?: AbortSignal): Promise<void> =>

@@ -1,8 +1,8 @@
 import { requestFor } from '../../../contract/client/call.ts'
 import { listenToEvents } from '../../../contract/x/events.ts'
+import { watchNetwork } from '../moments.ts'
 import { apiBase, sendRequest } from '../transport.ts'
 import { type Message, messagesOf } from './event-messages.ts'
-import { watchNetwork } from './moments.ts'
 
 /**
  * How a connection ended. `left`: closed by this side. `lost`: broken after it was open. `stale`: no data for too long, or on another network.

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '../../../contract/x/events.ts'
-import { pause, until, type Watch } from './moments.ts'
+import { pause, until, type Watch } from '../moments.ts'
 
 /**
  * Records that changed, each listed once. `own` marks one that this page changed itself, by an undo: lists show it at once instead of

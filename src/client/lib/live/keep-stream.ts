@@ -1,8 +1,8 @@
+import { pause } from '../moments.ts'
 import { connection, reportReachable, reportUnreachable } from '../online.ts'
-import { endSession } from '../session/session-store.ts'
+import { endSession } from '../session-store.ts'
 import { type ConnectionEnd, connect } from './connect.ts'
 import type { Message } from './event-messages.ts'
-import { pause } from './moments.ts'
 
 interface Keeping {
   /** Ends the stream. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeChannel, FakeLocks } from '../../testing/fake-pages.ts'
 import { connection, reportReachable } from '../online.ts'
-import { beginSession, sessionStore } from '../session/session-store.ts'
+import { beginSession, sessionStore } from '../session-store.ts'
 import { setTransport } from '../transport.ts'
 import { listen } from './listen.ts'
 

@@ -1,11 +1,11 @@
 import { decode } from '../../../contract/wire/decode.ts'
 import { type LiveEvent, liveEvent } from '../../../contract/x/events.ts'
+import { isPageVisible, until, watchAll, watchVisibility, whileHolds } from '../moments.ts'
 import { connection, onConnection } from '../online.ts'
-import { sessionStore } from '../session/session-store.ts'
+import { sessionStore } from '../session-store.ts'
 import type { Message } from './event-messages.ts'
 import { isAfter } from './event-position.ts'
 import { keepStream } from './keep-stream.ts'
-import { isPageVisible, until, watchAll, watchVisibility, whileHolds } from './moments.ts'
 import { canShare, shareStream } from './share-stream.ts'
 
 interface Listener {

@@ -1,4 +1,4 @@
-import { tabUser } from '../session/tab-user.ts'
+import { tabUser } from '../tab-user.ts'
 import { apiBase } from '../transport.ts'
 import type { Message } from './event-messages.ts'
 import { isAfter } from './event-position.ts'

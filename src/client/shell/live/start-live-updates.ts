@@ -4,7 +4,7 @@ import { refreshAll } from '../../lib/cache/long-list.ts'
 import { dispatchEvents } from '../../lib/live/event-handlers.ts'
 import { gather } from '../../lib/live/gather.ts'
 import { listen } from '../../lib/live/listen.ts'
-import { ownChanges } from '../../lib/live/own-changes.ts'
+import { ownChanges } from '../../lib/own-changes.ts'
 import { keepScrollPosition } from './keep-scroll-position.ts'
 
 /** Keeps the cache up to date with the live events after `lastEventId` until the returned function is called. */

@@ -1,26 +1,6 @@
 import { createStore, useStore } from '@mantine/store'
 import { lazyLayer } from '../layers/lazy-layer.tsx'
-
-/** A question about something that cannot be undone. */
-export interface Question {
-  /** The question: "Delete the token “Reports”?" */
-  readonly title: string
-  /** Says what will be lost. */
-  readonly text: string
-  /** Label of the confirming button: "Delete". */
-  readonly action: string
-  /** Label of a second button, for an alternative. */
-  readonly other?: string
-  /** Label of the dismissing button, "Cancel" by default. */
-  readonly cancel?: string
-}
-
-/** The chosen button; undefined for Cancel and Escape. */
-export type Choice = 'action' | 'other' | undefined
-
-export interface PendingQuestion extends Question {
-  readonly answer: (choice: Choice) => void
-}
+import type { Choice, PendingQuestion, Question } from './confirm-layer.tsx'
 
 const store = createStore<{ asked?: PendingQuestion }>({})
 
@@ -39,7 +19,7 @@ export const choose = (question: Question): Promise<Choice> =>
 /** Asks before something that cannot be undone: `if (await confirm({ title, text, action })) …` */
 export const confirm = async (question: Omit<Question, 'other'>): Promise<boolean> => (await choose(question)) === 'action'
 
-const Layer = lazyLayer(() => import('../layers/confirm-layer.tsx').then(({ ConfirmLayer }) => ConfirmLayer))
+const Layer = lazyLayer(() => import('./confirm-layer.tsx').then(({ ConfirmLayer }) => ConfirmLayer))
 
 /** Shows the questions of `confirm` and `choose`. Rendered once, in the shell. */
 export const ConfirmHost = () => {

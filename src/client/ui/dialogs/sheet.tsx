@@ -1,23 +1,9 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { redirectTyping } from '../keys/typed-ahead.ts'
 import { lazyLayer } from '../layers/lazy-layer.tsx'
+import type { SheetContent } from './sheet-layer.tsx'
 
-export interface SheetContent {
-  /** Called for Escape and the close button. The owner closes it, and may ask first. */
-  onClose: () => void
-  title: string
-  /** Buttons with icons in the head, before the one that closes it. */
-  actions?: ReactNode
-  children: ReactNode
-  /** Buttons at the bottom, the primary one first. */
-  footer?: ReactNode
-  /** Makes the content focusable, so that text without controls can be scrolled by keyboard. */
-  reads?: boolean
-  /** The focus goes to the title: the sheet is read before it is changed. */
-  startsAtTitle?: boolean
-}
-
-const Layer = lazyLayer(() => import('../layers/sheet-layer.tsx').then(({ SheetLayer }) => SheetLayer))
+const Layer = lazyLayer(() => import('./sheet-layer.tsx').then(({ SheetLayer }) => SheetLayer))
 
 /**
  * A modal side sheet, 480 px wide, on a phone as wide as the screen. The focus goes to `data-autofocus`, stays inside, and

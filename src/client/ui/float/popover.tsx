@@ -2,7 +2,7 @@ import { type HTMLAttributes, type ReactElement, type ReactNode, useLayoutEffect
 import { redirectTyping } from '../keys/typed-ahead.ts'
 import { LayerTarget } from '../layers/layer-target.tsx'
 import { lazyLayer } from '../layers/lazy-layer.tsx'
-import type { PopoverLayout } from '../layers/popover-layer.tsx'
+import type { PopoverLayout } from './popover-layer.tsx'
 
 interface PopoverProps extends PopoverLayout {
   /** The element it opens beside. It gets `aria-haspopup` and `aria-expanded`. */
@@ -14,7 +14,7 @@ interface PopoverProps extends PopoverLayout {
   onChange?: (opened: boolean) => void
 }
 
-const Layer = lazyLayer(() => import('../layers/popover-layer.tsx').then(({ PopoverLayer }) => PopoverLayer))
+const Layer = lazyLayer(() => import('./popover-layer.tsx').then(({ PopoverLayer }) => PopoverLayer))
 
 /** A panel beside its target. It traps the focus and returns it; Escape and a click outside close it. */
 export const Popover = ({ target, label, children, opened: controlled, onChange, ...layout }: PopoverProps) => {

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { fetchLayers, lazyLayer } from '../layers/lazy-layer.tsx'
-import type { TooltipContent } from '../layers/tooltip-layer.tsx'
+import type { TooltipContent } from './tooltip-layer.tsx'
 
-const Layer = lazyLayer(() => import('../layers/tooltip-layer.tsx').then(({ TooltipLayer }) => TooltipLayer))
+const Layer = lazyLayer(() => import('./tooltip-layer.tsx').then(({ TooltipLayer }) => TooltipLayer))
 
 const delay = 500
 

@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ThemeProvider } from '../../theme/theme-provider.tsx'
-import { ComboField, type ComboFieldProps } from '../combo/combo-field.tsx'
-import { SameNameContext } from '../combo/same-name.ts'
-import type { ComboOption } from '../combo/use-options.ts'
+import { ComboField } from './combo-field.tsx'
+import type { ComboFieldProps } from './combobox-layer.tsx'
+import { SameNameContext } from './same-name.ts'
+import type { ComboOption } from './use-options.ts'
 
 const companies = ['Engines Ltd', 'England Mills', 'Kyiv Jazz Days'].map((label) => ({ id: label, label }))
 const findCompanies = async (term: string) => companies.filter(({ label }) => label.toLowerCase().includes(term.toLowerCase()))

@@ -2,14 +2,36 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, TextInput, useVirtualizedCombobox } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { ComboFieldProps } from '../combo/combo-field.tsx'
-import { SameNameContext } from '../combo/same-name.ts'
-import { type ComboOption, useOptions } from '../combo/use-options.ts'
-import { fieldProps } from '../fields/field-props.tsx'
-import { Icon } from '../icons/icon.tsx'
+import { type KeyboardEvent, type ReactNode, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FieldProps, fieldProps } from '../fields/field-props.tsx'
+import { Icon, type IconType } from '../icons/icon.tsx'
 import classes from './combobox.module.css'
 import { ComboboxOption } from './combobox-option.tsx'
+import { SameNameContext } from './same-name.ts'
+import { type ComboOption, type ComboSearch, useOptions } from './use-options.ts'
+
+export interface ComboFieldProps extends FieldProps {
+  /** The chosen option; without an id it is a new one. */
+  value: ComboOption | undefined
+  onChange: (value: ComboOption | undefined) => void
+  /** Called on every keystroke, for a form that keeps the text. Escape then closes the list and keeps the text. */
+  onTyped?: (text: string) => void
+  search: ComboSearch
+  /** Label of the row that creates a new option: `New company “ma”`. Without it, only existing options can be chosen. */
+  createLabel?: (term: string) => string
+  /** Puts the typed text first: Enter then chooses it. */
+  createFirst?: boolean
+  /** Shown when there are no options. */
+  nothing?: ReactNode
+  hint?: ReactNode
+  placeholder?: string
+  icon?: IconType
+  autoFocus?: boolean
+  /** For a popover: shows the options under the field instead of in a layer, and chooses nothing on blur. */
+  inline?: boolean
+  /** Initial text of an inline field. */
+  initial?: string
+}
 
 /** The most options that a search returns. */
 const manyOptions = 50

@@ -6,8 +6,8 @@ import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import { ConfirmHost, confirm } from '../dialogs/confirm.tsx'
 import { Sheet } from '../dialogs/sheet.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import { ActionsMenu } from '../float/menu.tsx'
-import { Popover } from '../float/popover.tsx'
+import { ActionsMenu } from './menu.tsx'
+import { Popover } from './popover.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const expectFocus = (name: string) => expect.poll(() => document.activeElement?.textContent || document.activeElement?.ariaLabel).toBe(name)

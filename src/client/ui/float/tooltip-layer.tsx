@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tooltip.layer.css'
 import { Tooltip } from '@mantine/core'
 import type { RefObject } from 'react'
 import { Keys } from '../keys/key.tsx'
-import { elementOf, inLandmark } from './layer-anchor.tsx'
+import { elementOf, inLandmark } from '../layers/layer-anchor.tsx'
 import classes from './layers.module.css'
 
 export interface TooltipContent {

@@ -2,12 +2,27 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import type { SheetContent } from '../dialogs/sheet.tsx'
+import type { ReactNode } from 'react'
 import { IconButton } from '../float/icon-button.tsx'
 import { useKeys } from '../keys/hotkeys.ts'
-import { InitialFocus } from './initial-focus.tsx'
-import { useModalPage } from './modal-page.ts'
+import { InitialFocus } from '../layers/initial-focus.tsx'
+import { useModalPage } from '../layers/modal-page.ts'
 import classes from './sheet.module.css'
+
+export interface SheetContent {
+  /** Called for Escape and the close button. The owner closes it, and may ask first. */
+  onClose: () => void
+  title: string
+  /** Buttons with icons in the head, before the one that closes it. */
+  actions?: ReactNode
+  children: ReactNode
+  /** Buttons at the bottom, the primary one first. */
+  footer?: ReactNode
+  /** Makes the content focusable, so that text without controls can be scrolled by keyboard. */
+  reads?: boolean
+  /** The focus goes to the title: the sheet is read before it is changed. */
+  startsAtTitle?: boolean
+}
 
 export const SheetLayer = ({ onClose, title, actions, children, footer, reads = false, startsAtTitle = false }: SheetContent) => {
   useModalPage()

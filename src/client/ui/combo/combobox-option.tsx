@@ -1,10 +1,10 @@
 import { Combobox } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { Avatar } from '../avatar/avatar.tsx'
-import type { ComboOption } from '../combo/use-options.ts'
 import { Icon } from '../icons/icon.tsx'
 import { TextHighlight } from '../text/text-highlight.tsx'
 import classes from './combobox.module.css'
+import type { ComboOption } from './use-options.ts'
 
 interface ComboboxOptionProps {
   id: string

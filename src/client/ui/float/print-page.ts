@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
-import type { ActionItem } from '../float/menu.tsx'
+import type { ActionItem } from './action-item.ts'
 
 const asked = new EventTarget()
 

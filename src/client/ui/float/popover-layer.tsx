@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { Popover } from '@mantine/core'
 import type { ReactNode, RefObject } from 'react'
-import { InitialFocus } from './initial-focus.tsx'
-import { elementOf, inLandmark, LayerAnchor, useReturnFocus } from './layer-anchor.tsx'
+import { InitialFocus } from '../layers/initial-focus.tsx'
+import { elementOf, inLandmark, LayerAnchor, useReturnFocus } from '../layers/layer-anchor.tsx'
 import classes from './layers.module.css'
 
 export interface PopoverLayout {

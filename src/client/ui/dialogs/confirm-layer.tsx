@@ -2,10 +2,30 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal } from '@mantine/core'
-import type { PendingQuestion } from '../dialogs/confirm.tsx'
+import { InitialFocus } from '../layers/initial-focus.tsx'
+import { useModalPage } from '../layers/modal-page.ts'
 import classes from './confirm.module.css'
-import { InitialFocus } from './initial-focus.tsx'
-import { useModalPage } from './modal-page.ts'
+
+/** A question about something that cannot be undone. */
+export interface Question {
+  /** The question: "Delete the token “Reports”?" */
+  readonly title: string
+  /** Says what will be lost. */
+  readonly text: string
+  /** Label of the confirming button: "Delete". */
+  readonly action: string
+  /** Label of a second button, for an alternative. */
+  readonly other?: string
+  /** Label of the dismissing button, "Cancel" by default. */
+  readonly cancel?: string
+}
+
+/** The chosen button; undefined for Cancel and Escape. */
+export type Choice = 'action' | 'other' | undefined
+
+export interface PendingQuestion extends Question {
+  readonly answer: (choice: Choice) => void
+}
 
 // Mantine's content is always a `dialog`; a question that blocks is an `alertdialog`.
 const asAlert = (content: HTMLElement | null) => content?.setAttribute('role', 'alertdialog')
