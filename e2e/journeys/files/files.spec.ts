@@ -95,6 +95,15 @@ test('who sees a file follows what it is attached to', async ({ page, space: { a
   await expect(files.panel.getByRole('link', { name: 'Costs' })).toBeVisible()
 })
 
+test('files uploaded as private are hidden from clients from the start', async ({ page, space: { admin } }) => {
+  const files = filesOf(page)
+  const project = await makeProject(admin)
+  await files.open(project)
+  await page.getByRole('switch', { name: 'Upload as private' }).check()
+  await files.choose([textFile('rates.txt')])
+  await expect(files.card('rates.txt')).toContainText('Private')
+})
+
 test('a file beside the grid: preview, category, name, comment, what it is attached to', async ({ page, space: { admin } }) => {
   const files = filesOf(page)
   const project = await makeProject(admin)

@@ -37,6 +37,26 @@ test('cards are named, move by their menu, select a range with Shift, and d comp
   await expect(tasks.toolbar.getByRole('status')).toHaveText('3 selected')
 })
 
+test('a new task is private when it is added so, and the next one is not', async ({ page, space: { admin } }) => {
+  const tasks = projectTasksOf(page)
+  const project = await makeProject(admin)
+  const design = await makeTaskList(admin, project, 'Design')
+  await tasks.open(project)
+  await tasks.button('Add a task to Design').click()
+  await tasks.line.fill('Agree the margin')
+  await page.getByRole('button', { name: 'Private' }).click()
+  await expect(page.getByRole('button', { name: 'Private', pressed: true })).toBeVisible()
+  await tasks.line.press('Enter')
+  await tasks.line.fill('Draw the map')
+  await tasks.line.press('Enter')
+  await tasks.expectTasks('Design', ['Agree the margin', 'Draw the map'])
+  const { tasks: added } = accepted(await admin.get(`/taskLists/${design}/tasks`)).body as { tasks: Record<string, string>[] }
+  expect(added.map((task) => [task.subject, task['x-is-private']])).toEqual([
+    ['Agree the margin', '1'],
+    ['Draw the map', undefined],
+  ])
+})
+
 test('a task added under a filter that hides it says so, with what shows it', async ({ page, space: { admin } }) => {
   const tasks = projectTasksOf(page)
   const project = await makeProject(admin)

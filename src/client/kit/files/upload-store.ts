@@ -25,6 +25,8 @@ export interface Upload {
 export interface UploadPlace {
   readonly projectId: string
   readonly categoryId?: string | undefined
+  /** Hidden from clients. */
+  readonly isPrivate?: boolean | undefined
   readonly group: string
 }
 

@@ -25,8 +25,8 @@ export interface Uploads {
 const store = createUploadStore({
   send: async (file, { place, ...options }) => {
     const thumbnail = await thumbnailOf(file)
-    const { projectId, categoryId } = place ?? {}
-    const texts = encode(uploadParts, { projectId, categoryId }) as Record<string, string>
+    const { projectId, categoryId, isPrivate } = place ?? {}
+    const texts = encode(uploadParts, { projectId, categoryId, ...(isPrivate && { xIsPrivate: true }) }) as Record<string, string>
     const parts = { ...texts, ...(thumbnail && { [thumbnailPart]: thumbnail }) }
     const { reply, changeId } = await upload(uploadFile, file, { ...options, parts, changeGroup: place?.group })
     return { file: { id: reply.fileId, byteSize: file.size, name: file.name, contentType: file.type }, changeId }

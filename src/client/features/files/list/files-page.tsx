@@ -20,7 +20,9 @@ import { FilterLine } from '../../../kit/search/filter-line.tsx'
 import { TermBox } from '../../../kit/search/term-box.tsx'
 import { useSearch } from '../../../kit/search/use-search.ts'
 import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
+import { useMe } from '../../../lib/session/use-me.ts'
 import { paths } from '../../../paths.ts'
+import { Switch } from '../../../ui/fields/switch.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { Keys } from '../../../ui/keys/key.tsx'
@@ -86,8 +88,10 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
   const [category, setCategory] = useState(state.category ?? '')
   const input = useRef<HTMLInputElement>(null)
   const choose = () => input.current?.click()
-  const add = (files: readonly File[]) => uploads.add(files, category || state.category)
+  const [isPrivate, setPrivate] = useState(false)
+  const add = (files: readonly File[]) => uploads.add(files, category || state.category, isPrivate)
   const { mayWork } = useProjectRights(projectId)
+  const mayHide = useMe().role !== 'client' && mayWork
   useKeys({ c: mayWork ? choose : undefined })
   const isWide = useMedia('(min-width: 68.75em)')
   const phone = usePhone()
@@ -119,13 +123,18 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
             <TermBox name="term" placeholder="Name contains" search={search} />
           </span>
           <FilterLine search={search} sources={sources} />
+          {mayHide && <Switch label="Upload as private" checked={isPrivate} onChange={setPrivate} />}
           <span className={classes.added}>
             <AddedRecords resource={fileResource} search={listed} list={list} />
           </span>
         </>
       }
     >
-      <DropArea onDrop={mayWork ? add : undefined} hint="Drop to upload to this project" className={classes.columns}>
+      <DropArea
+        onDrop={mayWork ? add : undefined}
+        hint={isPrivate ? 'Drop to upload to this project. Clients cannot see the files' : 'Drop to upload to this project'}
+        className={classes.columns}
+      >
         <div className={classes.main}>
           <UploadBox uploads={uploads} categories={categories} category={category} onCategory={setCategory} />
           <ListBody

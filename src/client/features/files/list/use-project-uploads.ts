@@ -47,9 +47,9 @@ export const useProjectUploads = (projectId: string) => {
   )
   return {
     ...uploads,
-    add: (files: Iterable<File>, categoryId: string | undefined) => {
+    add: (files: Iterable<File>, categoryId: string | undefined, isPrivate: boolean) => {
       group.current ??= changeGroup()
-      uploads.add(files, { projectId, categoryId, group: group.current })
+      uploads.add(files, { projectId, categoryId, isPrivate, group: group.current })
     },
   }
 }

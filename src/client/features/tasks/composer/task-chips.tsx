@@ -1,4 +1,4 @@
-import { IconCalendar, IconUser, IconX } from '@tabler/icons-react'
+import { IconCalendar, IconLock, IconLockOpen, IconUser, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { DuePicker } from '../../../kit/due/due-picker.tsx'
 import { dueWords } from '../../../kit/due/due-words.ts'
@@ -43,6 +43,8 @@ interface TaskChipsProps {
   /** Somebody has to be responsible. */
   isRequired: boolean
   onChange: (change: Partial<TaskDraft>) => void
+  /** Whether the task is hidden from clients; undefined where that cannot be chosen. */
+  isPrivate: boolean | undefined
   /** Leaves the words of the due date in the subject. */
   onKeepWords: () => void
 }
@@ -51,6 +53,7 @@ interface TaskChipsProps {
 export const TaskChips = ({
   task: { dueDate, dueWords: words, responsibles, unknown },
   isRequired,
+  isPrivate,
   onChange,
   onKeepWords,
 }: TaskChipsProps) => {
@@ -102,6 +105,21 @@ export const TaskChips = ({
           </Chip>
         )}
       />
+      {isPrivate !== undefined && (
+        <span className={classes.chip} data-set={isPrivate || undefined}>
+          <button
+            type="button"
+            className={classes.words}
+            aria-pressed={isPrivate}
+            title={isPrivate ? 'Clients cannot see this task.' : 'Everyone in the project can see this task.'}
+            onClick={() => onChange({ isPrivate: !isPrivate })}
+          >
+            <span className={classes.inner}>
+              <Icon of={isPrivate ? IconLock : IconLockOpen} size={14} /> Private
+            </span>
+          </button>
+        </span>
+      )}
       {unknown.map(({ text, fits }) => (
         <span key={text} className={classes.hint}>
           {fits === 0 ? `No one is called ${text}` : `${fits === 2 ? 'Two' : fits} people match ${text}: choose one`}

@@ -55,13 +55,14 @@ interface TaskLineSent {
 /** Adds tasks with one line: "Call the printer tomorrow @jonas". The draft is saved on this device. */
 export const TaskComposer = (props: TaskComposerProps) => {
   const { owner, dueDate = '', place = '', head, autoFocus, small = false, onLeave, ref } = props
-  const meId = useMe().id
+  const { id: meId, role } = useMe()
   const draftKey = `${meId}:${owner ? `${owner.resource}:${owner.id}` : `personal:${place}`}:new-task`
   const create = useCreate(taskResource, draftKey)
   const { done } = useUndoable()
   const [draft, setDraft] = useDraft<TaskDraft>(draftKey, emptyTask)
   const isOfProject = owner?.resource === 'taskLists' || owner?.resource === 'projects'
   const { task, readNow } = useTaskLine(draft, { dueDate, responsibles: isOfProject ? [] : [meId] })
+  const mayHide = isOfProject && role !== 'client'
   const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }))
@@ -86,7 +87,16 @@ export const TaskComposer = (props: TaskComposerProps) => {
       setFault(noSubject)
       return undefined
     }
-    return { text: of.text, task: { subject, ...(due && { dueDate: due }), responsibles: [...responsibles], owner } }
+    return {
+      text: of.text,
+      task: {
+        subject,
+        ...(due && { dueDate: due }),
+        responsibles: [...responsibles],
+        ...(mayHide && of.isPrivate && { xIsPrivate: true }),
+        owner,
+      },
+    }
   }
   // Enter can be pressed twice before the next render.
   const latest = useRef(draft)
@@ -173,6 +183,7 @@ export const TaskComposer = (props: TaskComposerProps) => {
           <TaskChips
             task={task}
             isRequired={needsResponsible(owner)}
+            isPrivate={mayHide ? (draft.isPrivate ?? false) : undefined}
             onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
             onKeepWords={keepWords}
           />

@@ -11,6 +11,8 @@ export interface TaskDraft {
   readonly text: string
   readonly due?: string | undefined
   readonly people?: readonly string[] | undefined
+  /** Hidden from clients; of tasks in projects only. */
+  readonly isPrivate?: boolean | undefined
   /** Words that name a day and stay in the subject. */
   readonly kept?: readonly string[] | undefined
 }
