@@ -1,5 +1,6 @@
-import { createMemoryRouter, RouterContextProvider } from 'react-router'
+import { createMemoryRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
+import { domains } from './domains.ts'
 import { createQueryClient, queryClientContext } from './lib/cache/query-client.ts'
 import { setTransport } from './lib/transport.ts'
 import { routes } from './router.tsx'
@@ -60,4 +61,20 @@ it.each(['/contacts', '/contacts/7'])('runs no loader of %s for a client', async
   const { router, requests } = await open(path, 'client')
   expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })])
   expect(new Set(requests)).toEqual(new Set(['/x/welcome']))
+})
+
+it('has a page for everything that the navigation and the palette lead to', () => {
+  const led = domains.flatMap(({ destination, innerPages = [], create, commands = [] }) => [
+    ...(destination ? [destination] : []),
+    ...innerPages,
+    ...(create ? [create] : []),
+    ...commands,
+  ])
+  const lost = led.filter(({ to }) => (matchRoutes(routes, to)?.at(-1)?.route.path ?? '') === '*')
+  expect([led.length > 20, lost.map(({ label }) => label)]).toEqual([true, []])
+})
+
+it('leads with each key to one page', () => {
+  const keys = domains.flatMap(({ destination }) => destination?.keys ?? [])
+  expect(new Set(keys).size).toBe(keys.length)
 })
