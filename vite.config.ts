@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$/, priority: 4 },
-            { name: 'first', test: /src\/(main|client\/features\/session\/sign-in-page)\.tsx$/, priority: 3 },
+            { name: 'first', test: /src\/(main|client\/features\/session\/sign-in\/sign-in-page)\.tsx$/, priority: 3 },
             { name: 'rail', test: /src\/client\/features\/(projects\/rail-projects|tasks\/due-count)\.tsx$/, priority: 2 },
             { name: 'layers', test: /src\/client\/ui\/.*-layer\.tsx$/, priority: 1 },
             { name: 'shared', test: /src\/(client|contract)\/|@tabler/, minShareCount: 4 },

@@ -14,7 +14,7 @@ import { lazyComponent } from '../ui/lazy/lazy-component.tsx'
 import { MissingPart } from '../ui/lazy/missing-part.tsx'
 import { Banner } from '../ui/page/banner.tsx'
 
-const signInAgain = lazyComponent(() => import('../features/session/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain))
+const signInAgain = lazyComponent(() => import('../features/session/sign-in/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain))
 
 const SessionDialog = () => {
   const me = useMe()

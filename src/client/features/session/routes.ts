@@ -22,10 +22,10 @@ const entrance = (path: string, Component: () => Promise<NonNullable<RouteObject
 
 export const sessionDomain: Domain = {
   bareRoutes: [
-    entrance(addresses.signIn, () => import('./sign-in-page.tsx').then(({ SignInPage }) => SignInPage)),
-    entrance(addresses.signUp, () => import('./sign-up-page.tsx').then(({ SignUpPage }) => SignUpPage)),
-    entrance(addresses.invitation, () => import('./invitation-page.tsx').then(({ InvitationPage }) => InvitationPage)),
-    entrance(addresses.confirmation, () => import('./confirmation-page.tsx').then(({ ConfirmationPage }) => ConfirmationPage)),
-    entrance(addresses.unsubscribe, () => import('./unsubscribe-page.tsx').then(({ UnsubscribePage }) => UnsubscribePage)),
+    entrance(addresses.signIn, () => import('./sign-in/sign-in-page.tsx').then(({ SignInPage }) => SignInPage)),
+    entrance(addresses.signUp, () => import('./sign-up/sign-up-page.tsx').then(({ SignUpPage }) => SignUpPage)),
+    entrance(addresses.invitation, () => import('./links/invitation-page.tsx').then(({ InvitationPage }) => InvitationPage)),
+    entrance(addresses.confirmation, () => import('./links/confirmation-page.tsx').then(({ ConfirmationPage }) => ConfirmationPage)),
+    entrance(addresses.unsubscribe, () => import('./links/unsubscribe-page.tsx').then(({ UnsubscribePage }) => UnsubscribePage)),
   ],
 }
