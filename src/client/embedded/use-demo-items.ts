@@ -25,7 +25,7 @@ const usePeople = () => {
   const sample = welcome?.people ?? []
   const isOwn = me !== undefined && !sample.some(({ id }) => id === me.id)
   const { data: users = [] } = useQuery({ ...peopleQueries.users(), enabled: isOwn && me.role !== 'client' })
-  return { me, people: isOwn ? users.filter(({ active }) => active) : sample }
+  return { me, isOwn, people: isOwn ? users.filter(({ active }) => active) : sample }
 }
 
 const undoable = 'A copy of the data is kept, so you can undo this.'
@@ -38,7 +38,9 @@ const notUndoable = "This browser keeps no data, so you can't undo this."
 export const useDemoItems = ({ kept, aside, copied }: DatabaseState, chooseFile: () => void) => {
   // Signing in clears the cache, which the query below notices when it is rendered again.
   useIsFetching({ queryKey: sessionQueries.all() })
-  const { me, people } = usePeople()
+  const { me, isOwn, people } = usePeople()
+  const stayAs = isOwn ? undefined : me?.name
+  const signedOut = isOwn ? ' You are signed out.' : ''
   const [progress, setProgress] = useState<number>()
   const orSay = (what: string, action: Promise<void>) =>
     void action.catch((reason: unknown) => {
@@ -46,21 +48,21 @@ export const useDemoItems = ({ kept, aside, copied }: DatabaseState, chooseFile:
       notify({ message: `${what} ${reason instanceof Error ? reason.message : String(reason)}`, tone: 'red' })
     })
   const loadMany = async () => {
-    const text = `Everything in this demo is replaced by a larger sample: the workspaces, their people and what you changed. ${undoable}`
+    const text = `Everything in this demo is replaced by a larger sample: the workspaces, their people and what you changed.${signedOut} ${undoable}`
     if (!(await confirm({ title: 'Start over with 10,000 contacts?', text, action: 'Load contacts' }))) return
     setProgress(0)
-    orSay("Couldn't load the contacts.", replaceDatabase('fill', { onProgress: setProgress }))
+    orSay("Couldn't load the contacts.", replaceDatabase('fill', { onProgress: setProgress, stayAs }))
   }
   const loading = progress === undefined ? undefined : `Loading ${Math.round(progress * 100)} %`
   const reset = async () => {
-    const text = `The workspaces that you created and what you changed go; the sample begins again. ${kept ? undoable : notUndoable}`
+    const text = `The workspaces that you created and what you changed go; the sample begins again. You are signed out. ${kept ? undoable : notUndoable}`
     if (await confirm({ title: 'Start the demo over?', text, action: 'Start over' }))
       orSay("Couldn't reset the demo.", replaceDatabase('reset'))
   }
   const importFile = async (file: File) => {
     if (!(await isBackup(file)))
       return notify({ message: `“${file.name}” is not a backup of Tandem. Choose a file that “Download the data” has saved`, tone: 'red' })
-    const text = `It replaces everything in this demo: the workspaces, their people and what you changed. ${undoable}`
+    const text = `It replaces everything in this demo: the workspaces, their people and what you changed. You are signed out. ${undoable}`
     if (!(await confirm({ title: `Open “${file.name}”?`, text, action: 'Open backup' }))) return
     const bytes = new Uint8Array(await file.arrayBuffer())
     orSay(`Couldn't open “${file.name}”, nothing was changed.`, replaceDatabase('import', { bytes }))

@@ -123,7 +123,11 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
             <TermBox name="term" placeholder="Name contains" search={search} />
           </span>
           <FilterLine search={search} sources={sources} />
-          {mayHide && <Switch label="Upload as private" checked={isPrivate} onChange={setPrivate} />}
+          {mayHide && (
+            <span className={classes.privacy}>
+              <Switch label="Upload as private" checked={isPrivate} onChange={setPrivate} />
+            </span>
+          )}
           <span className={classes.added}>
             <AddedRecords resource={fileResource} search={listed} list={list} />
           </span>
