@@ -48,7 +48,7 @@ beforeEach(() => {
   undoStack.clear()
   setTransport(async (request) => {
     asked.push(new URL(request.url).pathname.split('/').at(-2) ?? '')
-    return Response.json({ changeId: `back of ${asked.at(-1)}` })
+    return Response.json({ 'change-id': `9${asked.at(-1)}` })
   })
 })
 afterEach(() => setTransport())
