@@ -37,7 +37,7 @@ export const useConnectionBanner = () => {
       <>
         {isRefused && (
           <Banner tone="red" icon={IconAlertTriangle}>
-            This browser's storage is full, so your draft is only in this tab. Send it before you close the tab.
+            Your draft is only in this tab, because this browser's storage is full or blocked. Send it before you close the tab.
           </Banner>
         )}
         {connection !== 'online' && (
