@@ -198,7 +198,7 @@ test('two browsers: the same price changed twice, another field at once, and a d
   await expect(other.getByText('Deal not found')).toBeVisible()
   await expect(other.getByText('They signed.')).toBeVisible()
   await shellOf(page).undo('Deleted Night ferries')
-  await expect(second.composer).toHaveValue('They signed.')
+  await expect(second.composer).toHaveText('They signed.')
 })
 
 test('takes notes and tasks', async ({ page, space }) => {

@@ -112,7 +112,7 @@ test('an ended session asks to sign in over the page, and then sends what waited
   await page.keyboard.press('Enter')
   await expect(asks).toBeHidden()
   await expect(contact.note('Half a sen')).toBeVisible()
-  await expect(contact.composer).toHaveValue('')
+  await expect(contact.composer).toHaveText('')
   await page.reload()
   await expect(contact.note('Half a sen')).toBeVisible()
 })
@@ -144,7 +144,7 @@ test('signing in again can be retried when its code does not load', async ({ spa
   await page.getByRole('textbox', { name: 'E-mail' }).fill(space.admin.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(contact.composer).toHaveValue('Half a sen')
+  await expect(contact.composer).toHaveText('Half a sen')
 })
 
 test('a visitor who is not signed in gets the sign-in page without an error in the console', async ({ page }) => {
@@ -181,7 +181,7 @@ test('a person of the demo signs in again without a password', async ({ start, w
   await page.keyboard.press('Enter')
   await expect(asks).toBeHidden()
   await expect(contact.note('Half a sentence.')).toBeVisible()
-  await expect(contact.composer).toHaveValue('')
+  await expect(contact.composer).toHaveText('')
   await note('Another.')
   await asks.getByRole('button', { name: 'Use another account' }).click()
   await expect(shell.title('Sign in to Tandem')).toBeVisible()
