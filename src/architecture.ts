@@ -108,6 +108,7 @@ export const layers: Record<string, string[]> = {
     'client/random-id.ts',
     'papaparse',
     'jschardet',
+    'iconv-tiny',
     'chrono-node',
     'contract',
     'client/ui',

@@ -1,3 +1,4 @@
+import { CP437, CP737, CP850, CP852, CP857, CP1251, CP1252, CP1255, KOI8_R, UTF32BE, UTF32LE } from 'iconv-tiny'
 import { describe, expect, it } from 'vitest'
 import { decodeText } from './decode-text.ts'
 import samples from './encoded-samples.json' with { type: 'json' }
@@ -24,6 +25,29 @@ describe('decodeText', () => {
     expect(await decodeText(utf16(text, true))).toEqual({ text, encoding: 'utf-16be' })
   })
 
+  it.each([
+    ['the umlauts of DOS', CP850, 'Vorname;Nachname\nUte;Brömmel\n', 'cp850'],
+    ['another code page that has them in the same places', CP437, 'Name;Ort\nÄnne Weiß;Fürth\n', 'cp850'],
+    ['Norwegian from DOS', CP850, 'Navn;By\nBjørn Ås;Tromsø\n', 'cp850'],
+    ['Polish from DOS', CP852, 'Imię;Miasto\nŻaneta Źródłowska;Łódź\n', 'cp852'],
+    ['Turkish from DOS', CP857, 'Ad;Şehir\nAyşe Yıldız;İzmir\n', 'cp857'],
+    ['Greek from DOS', CP737, 'Name;City\nΓιώργος Παπαδόπουλος;Αθήνα\n', 'cp737'],
+    ['two rows of Hebrew', CP1255, 'Name;Email\nדנה;dana@levi.example\n', 'windows-1255'],
+    ['two rows of Russian', CP1251, 'Name;City\nАнна;Псков\n', 'windows-1251'],
+    ['two rows of Russian', KOI8_R, 'Name;City\nАнна;Псков\n', 'koi8-r'],
+    ['two rows of Spanish', CP1252, 'Nombre;Ciudad\nJosé Muñoz;Cádiz\nÁngel Ibáñez;Málaga\n', 'windows-1252'],
+    ['UTF-32', UTF32LE, 'Name;City\nZażółć 王;Łódź\n', 'utf-32le'],
+    ['UTF-32', UTF32BE, 'Name;City\nZażółć 王;Łódź\n', 'utf-32be'],
+  ])('detects %s', async (_, page, text, encoding) => {
+    expect(await decodeText(page.create().encode(text))).toEqual({ text, encoding })
+  })
+
+  it('reads UTF-32 with a mark', async () => {
+    const text = 'Name\nЗоя 👋\n'
+    expect(await decodeText(UTF32LE.create().encode(`\uFEFF${text}`))).toEqual({ text, encoding: 'utf-32le' })
+    expect(await decodeText(UTF32BE.create().encode(`\uFEFF${text}`))).toEqual({ text, encoding: 'utf-32be' })
+  })
+
   it('keeps the marked encoding, however many bytes are broken', async () => {
     const bytes = bytesOf([0xef, 0xbb, 0xbf], 'Fran', [0xe7], 'ois M', [0xfc], 'ller')
     expect(await decodeText(bytes)).toEqual({ text: 'Fran\uFFFDois M\uFFFDller', encoding: 'utf-8' })
@@ -40,6 +64,8 @@ describe('decodeText', () => {
 
   it('reads the chosen encoding', async () => {
     expect((await decodeText(bytesOf([0xc0, 0xed, 0xed, 0xe0]), { encoding: 'windows-1251' }))?.text).toBe('Анна')
+    expect((await decodeText(bytesOf([0x83, 0x90, 0x84]), { encoding: 'cp862' }))?.text).toBe('דנה')
+    expect((await decodeText(bytesOf([0x9b, 0x9d]), { encoding: 'cp437' }))?.text).toBe('¢¥')
   })
 
   it.each([

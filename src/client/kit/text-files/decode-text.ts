@@ -1,5 +1,6 @@
+import { Unreachable } from '../../lib/service-error.ts'
 import { detectEncoding } from './detect-encoding.ts'
-import type { Encoding } from './encodings.ts'
+import { type Encoding, isRare } from './encodings.ts'
 
 export interface DecodedText {
   readonly text: string
@@ -19,11 +20,19 @@ interface Options {
   readonly isCut?: boolean
 }
 
-/** Decodes text in any of the encodings. @returns undefined for bytes that are not text @throws Unreachable when the detector could not be loaded */
+const decode = async (bytes: Uint8Array, encoding: Encoding, isCut: boolean): Promise<string> => {
+  if (!isRare(encoding)) return new TextDecoder(encoding).decode(bytes, { stream: isCut })
+  const { decodeRare } = await import('./rare-encodings.ts').catch((cause: unknown) => {
+    throw new Unreachable({ cause })
+  })
+  return decodeRare(encoding, bytes)
+}
+
+/** Decodes text in any of the encodings. @returns undefined for bytes that are not text @throws Unreachable when a part of the app could not be loaded */
 export const decodeText = async (
   bytes: Uint8Array,
   { encoding: chosen, isCut = false }: Options = {},
 ): Promise<DecodedText | undefined> => {
   const encoding = chosen ?? (await detectEncoding(bytes))
-  return encoding && { encoding, text: new TextDecoder(encoding).decode(bytes, { stream: isCut }) }
+  return encoding && { encoding, text: await decode(bytes, encoding, isCut) }
 }

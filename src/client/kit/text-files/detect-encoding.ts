@@ -5,6 +5,8 @@ const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, a
 /** The encoding that a byte order mark names. */
 const markedEncoding = (bytes: Uint8Array): Encoding | undefined => {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
+  if (startsWith(bytes, 0xff, 0xfe, 0, 0)) return 'utf-32le'
+  if (startsWith(bytes, 0, 0, 0xfe, 0xff)) return 'utf-32be'
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
   return startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : undefined
 }
@@ -20,6 +22,14 @@ const unmarkedUtf16 = (bytes: Uint8Array): Encoding | undefined => {
   const text = new TextDecoder(encoding).decode(bytes.subarray(0, pairs * 2))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: text has none of them
   return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? undefined : encoding
+}
+
+/** In UTF-32 every fourth byte is zero, and the one beside it is hardly ever more. */
+const unmarkedUtf32 = (bytes: Uint8Array): Encoding | undefined => {
+  if (bytes.length === 0 || bytes.length % 4 > 0) return undefined
+  const isHigh = (zero: number, plane: number) =>
+    bytes.every((byte, at) => (at % 4 === zero ? byte === 0 : at % 4 !== plane || byte <= 0x10))
+  return isHigh(3, 2) ? 'utf-32le' : isHigh(0, 1) ? 'utf-32be' : undefined
 }
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -52,8 +62,8 @@ export const detectEncoding = async (bytes: Uint8Array): Promise<Encoding | unde
   const marked = markedEncoding(bytes)
   if (marked) return marked
   const zeros = bytes.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0)
-  const utf16 = zeros > 0 ? unmarkedUtf16(bytes) : undefined
-  if (utf16) return utf16
+  const wide = zeros > 0 ? (unmarkedUtf32(bytes) ?? unmarkedUtf16(bytes)) : undefined
+  if (wide) return wide
   if (zeros > bytes.length / 1000) return undefined
   if (isIso2022Jp(bytes)) return 'iso-2022-jp'
   if (isUtf8(bytes)) return 'utf-8'

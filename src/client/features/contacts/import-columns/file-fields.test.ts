@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isDealList } from './deal-headings.ts'
 import { findHeadings, guessFields } from './guess-fields.ts'
 
 const guess = (headings: string) => guessFields(headings.split(','), (column) => [`value ${column}`])
@@ -92,5 +93,27 @@ describe('the row of headings', () => {
   it('is found below a title, and in a language that is not known', () => {
     expect(find('Contacts of our company', 'First name,Last name', 'Ada,Byron')).toBe(1)
     expect(find('Ainm,Ríomhphost', 'Ada,ada@engines.test')).toBe(0)
+  })
+})
+
+describe('a list of deals', () => {
+  it.each([
+    ['HubSpot', 'Record ID,Deal Name,Deal Stage,Close Date,Deal owner,Amount'],
+    ['HubSpot, in German', 'Datensatz-ID,Deal-Name,Deal-Phase,Abschlussdatum,Betrag'],
+    ['HubSpot, in French', 'Nom de la transaction,Phase de la transaction,Montant,Date de fermeture'],
+    ['Pipedrive', 'Deal - ID,Deal - Title,Deal - Value,Deal - Currency of Value,Deal - Stage,Deal - Organization,Deal - Contact person'],
+    ['Salesforce', 'Opportunity Name,Account Name,Stage,Amount,Close Date,Probability (%)'],
+    ['Zoho', 'Potential Name,Account Name,Stage,Closing Date,Amount'],
+    ['a spreadsheet', 'Client,Stage,Value,Close date'],
+  ])('is recognized: %s', (_, headings) => {
+    expect(isDealList(headings.split(','))).toBe(true)
+  })
+
+  it.each([
+    ['HubSpot', 'First Name,Last Name,Email,Recent Deal Amount,Recent Deal Close Date,Number of Associated Deals,Lifecycle Stage'],
+    ['Pipedrive', 'Person - Name,Person - Organization,Person - Email - Work,Person - Open deals,Person - Won deals'],
+    ['a spreadsheet', 'Name,Company,Value,Stage'],
+  ])('is no list of contacts: %s', (_, headings) => {
+    expect(isDealList(headings.split(','))).toBe(false)
   })
 })

@@ -1,37 +1,10 @@
-import { normalizeForSearch } from '../../../../contract/normalize-for-search.ts'
 import { type Field, fieldOptions, isOfKind, type Kind, type OfKind, type Part, partsOf } from './file-fields.ts'
+import { headingSet, matcherOf, words } from './heading-pattern.ts'
 import { kindWords, nameWords, partWords } from './heading-words.ts'
-
-/** A heading as words: `phoneNumber`, `PHONE_NUMBER` and "Phone number" are alike. */
-const words = (heading: string) =>
-  normalizeForSearch(heading.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/['’]/g, ''))
-    .replaceAll(/[^\p{L}\p{Nd}]+/gu, ' ')
-    .trim()
-
-const isCjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-
-/** Chinese and Japanese have no spaces between words; one letter is a word only alone. */
-const patternOf = (phrase: string) => {
-  const text = phrase
-    .split('*')
-    .map((part) => words(part) && `${/^\s/.test(part) ? ' ' : ''}${words(part)}${/\s$/.test(part) ? ' ' : ''}`)
-    .join('\\p{L}*')
-  if (isCjk.test(phrase)) return [...phrase.trim()].length === 1 ? `^${text}$` : text
-  return `(?<![\\p{L}\\p{Nd}])${text}(?![\\p{L}])`
-}
-
-const matcherOf = (phrases: string) =>
-  new RegExp(
-    phrases
-      .split(',')
-      .map((phrase) => patternOf(phrase.replaceAll(/\s+/g, ' ').trim()))
-      .join('|'),
-    'u',
-  )
 
 const parts = partWords.map(([part, phrases]) => [part, matcherOf(phrases)] as const)
 const kindPatterns = kindWords.map(([kind, phrases]) => [kind, matcherOf(phrases)] as const)
-const names = new Set(nameWords.split(',').map(words))
+const names = headingSet(nameWords)
 const byLabel = new Map(fieldOptions.map(({ value, label }) => [words(label), value]))
 
 /** The kind that a word of any of the languages names. Google marks the main one with an asterisk. */

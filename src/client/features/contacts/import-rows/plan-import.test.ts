@@ -42,6 +42,15 @@ describe('the plan of an import', () => {
     expect(wordsOf(planImport([row(2, 'Rui', 'rui@a.no')], two, open))).toEqual(['fault 2 contacts share this e-mail.'])
   })
 
+  it('leaves a total out, says so, and imports it when asked', () => {
+    const rows = [row(2, 'Ada'), { ...row(3, 'Total'), isTotal: true }]
+    const plan = planImport(rows, new Map(), open)
+    expect(wordsOf(plan)).toEqual(['new', 'out Left out: it looks like a total.'])
+    expect([plan.units.length, plan.totals]).toEqual([1, [3]])
+    const included = planImport(rows, new Map(), { ...open, rows: new Map([[3, 'new']]) })
+    expect([included.units.length, included.totals]).toEqual([2, []])
+  })
+
   it('leaves out what was refused, left out or imported', () => {
     const rows = [row(2, 'Ada'), row(3, 'Bo'), row(4, 'Cy')]
     const plan = planImport(rows, new Map(), {

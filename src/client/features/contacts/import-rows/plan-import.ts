@@ -24,12 +24,15 @@ export interface PlannedRow {
   readonly note?: string | undefined
   /** The row shares an e-mail address, so it can also be a contact of its own. */
   readonly canBeNew?: boolean
+  readonly isTotal?: boolean
 }
 
 export interface Plan {
   readonly rows: readonly PlannedRow[]
   readonly units: readonly ImportUnit[]
   readonly counts: Readonly<Record<RowState, number>>
+  /** The row numbers of the totals below the contacts, which are left out. */
+  readonly totals: readonly number[]
   /** The names of the companies that the people of the rows need and that are made for them. */
   readonly newCompanies: readonly string[]
 }
@@ -81,6 +84,8 @@ interface Choices {
 
 interface Checked {
   readonly number: number
+  /** It adds up the rows above and is no contact, unless it is chosen. */
+  readonly isTotal?: boolean
   readonly checked: CheckedRow
 }
 
@@ -114,9 +119,10 @@ export const planImport = (rows: readonly Checked[], matches: ReadonlyMap<string
     unit.draft = joinDrafts(unit.draft, draft)
   }
 
-  const plan = ({ number, checked: { draft, faults } }: Checked): PlannedRow => {
+  const plan = ({ number, isTotal = false, checked: { draft, faults } }: Checked): PlannedRow => {
     const choice = choices.rows.get(number)
-    if (choice === 'done' || choice === 'out') return { state: choice, faults }
+    if (isTotal && choice === undefined) return { state: 'out', faults, isTotal, note: 'Left out: it looks like a total.' }
+    if (choice === 'done' || choice === 'out') return { state: choice, faults, isTotal }
     if (faults.length > 0) return { state: 'fault', faults, note: faults.map(({ message }) => message).join(' ') }
     const refusal = choices.refusals.get(number)
     if (refusal !== undefined) return { state: 'fault', faults, note: refusal }
@@ -146,5 +152,6 @@ export const planImport = (rows: readonly Checked[], matches: ReadonlyMap<string
   const planned = rows.map(plan)
   const counts: Record<RowState, number> = { new: 0, join: 0, fault: 0, out: 0, done: 0 }
   for (const { state } of planned) counts[state] += 1
-  return { rows: planned, units, counts, newCompanies: newCompaniesOf(units, matches) }
+  const totals = rows.flatMap(({ number, isTotal }, at) => (isTotal && planned[at]?.state === 'out' ? [number] : []))
+  return { rows: planned, units, counts, totals, newCompanies: newCompaniesOf(units, matches) }
 }

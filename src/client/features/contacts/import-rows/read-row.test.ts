@@ -49,6 +49,18 @@ describe('a row', () => {
     ])
   })
 
+  it.each([
+    ['* myContacts ::: Clients', ['Clients']],
+    ['* My Contacts', []],
+    ['* friends', ['friends']],
+    ['Clients ::: * friends ::: * myContacts', ['Clients', 'friends']],
+    ['Board, Finance;VIP', ['Board', 'Finance;VIP']],
+    ['Board;VIP', ['Board', 'VIP']],
+    [String.raw`Finance\;VIP`, ['Finance;VIP']],
+  ])('has the tags of %s', (Tags, tags) => {
+    expect(read({ Name: 'A', Tags }).draft.tags).toEqual(tags)
+  })
+
   it('says what is wrong with each cell, in the words of the service', () => {
     expect(faultsOf({ Name: '', 'E-mail': 'marit.solheim', Birthday: '31.02.1984', Website: 'nowhere', Phone: 'none' })).toEqual([
       'Name: A person or company needs a name.',
@@ -108,7 +120,7 @@ describe('a row of our own export', () => {
         addresses: withIds(lists.addresses),
         tags: [
           ['client', 'client'],
-          ['ferries', 'ferries'],
+          ['a; b:::c\\;', 'a; b:::c\\;'],
         ],
         visibility: 'selected-people',
         author: '1',
@@ -118,7 +130,7 @@ describe('a row of our own export', () => {
     expect(faults).toEqual([])
     expect(draft).toEqual({
       contact: { type: 'person', ...values, ...lists, visibility: 'selected-people', allowedUsers: ['4'] },
-      tags: ['client', 'ferries'],
+      tags: ['client', 'a; b:::c\\;'],
     })
   })
 

@@ -1,6 +1,6 @@
 import { type ContactType, contactFields, entityValues, type NewContact } from '../../../../contract/contacts/contacts.ts'
 import { emailValues } from '../../../../contract/contacts/email-in.ts'
-import { normalTag, tagNames } from '../../../../contract/contacts/tags.ts'
+import { tagNames } from '../../../../contract/contacts/tags.ts'
 import { faultMessage } from '../../../../contract/wire/decode.ts'
 import type { Schema } from '../../../../contract/wire/wire.ts'
 import { hasBrokenLetters } from '../../../kit/text-files/decode-text.ts'
@@ -10,9 +10,8 @@ import { type Field, type Part, partsOf } from '../import-columns/file-fields.ts
 import { dateTypeNamed, kindNamed } from '../import-columns/guess-fields.ts'
 import { addressesOf, type Entry } from './read-addresses.ts'
 import { type DayOrder, isNoDay, readDay } from './read-day.ts'
-
 import { readName } from './read-name.ts'
-import { splitValues } from './split-values.ts'
+import { splitTagCell, splitValues } from './split-values.ts'
 
 /** A contact to write, with its tags, which are sent on their own. */
 export interface ImportDraft {
@@ -40,15 +39,6 @@ export interface ReadSettings {
   readonly audience: Audience
   readonly readAudience: (text: string) => { audience: Audience } | { fault: string }
   readonly now: Date
-}
-
-const splitTagCell = (text: string) => {
-  const mark = text.includes(':::') ? ':::' : text.includes(',') ? ',' : ';'
-  // Google marks its own groups with an asterisk.
-  return text
-    .split(mark)
-    .map(normalTag)
-    .filter((tag) => tag && !tag.startsWith('* '))
 }
 
 const typeWords: Record<string, ContactType> = {

@@ -1,3 +1,5 @@
+import { normalTag } from '../../../../contract/contacts/tags.ts'
+
 /** Between values of one cell: as the export joins them, as Google does, or one a line. */
 const separators = /(\\*)(?:;(?=\s|$)|:::)|[\n\r]+/g
 
@@ -26,3 +28,19 @@ export const splitValues = (text: string): string[] =>
 
 /** Returns the same part of several addresses. An empty part keeps its place. */
 export const splitParts = (text: string): string[] => separated(text, /(\\*);(?=\s|$)/g).map((part) => part.replace(/^ /, ''))
+
+/** The label that Google gives to every contact. It marks its other labels of its own with an asterisk too. */
+const everyContact = /^\* ?my ?contacts$/i
+
+/** Between tags, the surest first. One with a backslash is part of a tag. */
+const tagSeparators = [/(?<!\\):::/, /,/, /(?<!\\);/]
+
+/** Returns the tags of a cell. */
+export const splitTagCell = (text: string): string[] =>
+  text
+    .split(tagSeparators.find((separator) => separator.test(text)) ?? '\n')
+    .map(normalTag)
+    .filter((tag) => tag && !everyContact.test(tag))
+    .map((tag) =>
+      tag.replace(/^\* /, '').replaceAll(/(\\*)(;|:::)/g, (_, slashes: string, mark) => slashes.slice(0, slashes.length / 2) + mark),
+    )

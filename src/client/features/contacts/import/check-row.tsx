@@ -88,7 +88,7 @@ interface CheckRowProps {
 
 /** A row of the file: its cells, what happens to it and why, and what can be done about it. */
 export const CheckRow = ({ at, row, planned, columns, top, locked, joins, onEdit, onChoose }: CheckRowProps) => {
-  const { state, faults, note = words[state], canBeNew } = planned
+  const { state, faults, note = words[state], canBeNew, isTotal } = planned
   const [focused, setFocused] = useState<number>()
   const bad = state === 'fault' ? faults : []
   const faultId = (at: number) => `import-${row.number}-${at}`
@@ -96,7 +96,7 @@ export const CheckRow = ({ at, row, planned, columns, top, locked, joins, onEdit
   const actions: [label: string, act: () => void][] = [
     ...(canBeNew && state !== 'new' ? [['Import as new', () => onChoose('new')] as [string, () => void]] : []),
     ...(canBeNew && state === 'new' && joins ? [['Join', () => onChoose(undefined)] as [string, () => void]] : []),
-    state === 'out' ? ['Include', () => onChoose(undefined)] : ['Leave out', () => onChoose('out')],
+    state === 'out' ? ['Include', () => onChoose(isTotal ? 'new' : undefined)] : ['Leave out', () => onChoose('out')],
   ]
   return (
     // biome-ignore-start lint/a11y/useFocusableInteractive: the inputs have the focus

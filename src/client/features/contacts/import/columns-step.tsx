@@ -8,6 +8,7 @@ import { encodingOptions } from '../../../kit/text-files/encodings.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Banner } from '../../../ui/page/banner.tsx'
 import { countOf } from '../../../ui/text/noun.ts'
+import { isDealList } from '../import-columns/deal-headings.ts'
 import { fieldOptions, labelOf, partsOf, takenBy } from '../import-columns/file-fields.ts'
 import { type ImportFile, orderIn } from '../import-rows/import-file.ts'
 import { FileSample } from './file-sample.tsx'
@@ -70,6 +71,12 @@ export const ColumnsStep = ({ state, file }: { state: ImportState; file: ImportF
       {problem && (
         <Banner tone="amber" icon={IconAlertTriangle}>
           {problem}
+        </Banner>
+      )}
+      {isDealList(headings) && (
+        <Banner tone="amber" icon={IconAlertTriangle}>
+          This looks like a list of deals. This page imports people and companies: assign the columns that name them, and add the deals
+          under Deals.
         </Banner>
       )}
       {opening.fault && (

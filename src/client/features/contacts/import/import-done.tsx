@@ -9,7 +9,7 @@ import type { ImportFile } from '../import-rows/import-file.ts'
 import type { Plan } from '../import-rows/plan-import.ts'
 import classes from './import.module.css'
 import { ImportHead } from './import-head.tsx'
-import { columnWords, companyWords, rowNoun } from './import-words.ts'
+import { columnWords, companyWords, rowNoun, totalWords } from './import-words.ts'
 import type { ImportResult } from './use-run-import.ts'
 
 interface ImportDoneProps {
@@ -32,7 +32,9 @@ export const ImportDone = ({ result, plan, file, headings, onBack, onAnother }: 
       <EmptyState
         icon={result.ended ? IconAlertTriangle : IconCheck}
         title={`${countOf(result.contacts, contactNoun)} imported`}
-        text={[companyWords('Created', result.companies), columnWords(file, headings), rest, result.ended].filter(Boolean).join(' ')}
+        text={[companyWords('Created', result.companies), totalWords(plan.totals), columnWords(file, headings), rest, result.ended]
+          .filter(Boolean)
+          .join(' ')}
         action={
           <div className={classes.next}>
             {result.changeId && (

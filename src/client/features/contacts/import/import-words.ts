@@ -26,3 +26,11 @@ export const columnWords = ({ fields }: Pick<ImportFile, 'fields'>, headings: re
   const left = headings.filter((_, column) => (fields[column] ?? 'out') === 'out')
   return left.length === 0 ? '' : `${left.length === 1 ? 'Column' : 'Columns'} left out: ${named(left)}.`
 }
+
+/** Says which rows are left out because they add up the others. */
+export const totalWords = (numbers: readonly number[]): string =>
+  numbers.length === 0
+    ? ''
+    : numbers.length === 1
+      ? `Row ${numbers[0]} is left out: it looks like a total.`
+      : `Rows ${numbers.join(', ')} are left out: they look like totals.`

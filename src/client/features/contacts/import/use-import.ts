@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { currentTime } from '../../../clock.ts'
 import { everyone } from '../../../kit/visibility/audience.ts'
 import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
+import { findTotals } from '../import-columns/find-totals.ts'
 import { kindColumnsOf } from '../import-columns/guess-fields.ts'
 import { bodyOf, headingsOf, type ImportFile, orderOf, withHeadingsAt } from '../import-rows/import-file.ts'
 import { lookedUpFor, planImport } from '../import-rows/plan-import.ts'
@@ -61,15 +62,16 @@ export const useImport = () => {
 
   const keys = useMemo(() => (checked ?? none).flatMap(({ draft, faults }) => (faults.length > 0 ? [] : lookedUpFor(draft))), [checked])
   const matches = useMatches(keys)
+  const totals = useMemo(() => findTotals(rows, fields), [rows, fields])
   const plan = useMemo(
     () =>
       checked &&
       planImport(
-        checked.map((row, at) => ({ number: rows[at]?.number ?? 0, checked: row })),
+        checked.map((row, at) => ({ number: rows[at]?.number ?? 0, isTotal: totals.has(at), checked: row })),
         matches.found,
         { rows: choices, refusals, joins },
       ),
-    [checked, rows, matches.found, choices, refusals, joins],
+    [checked, rows, totals, matches.found, choices, refusals, joins],
   )
 
   return {

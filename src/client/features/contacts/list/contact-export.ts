@@ -21,6 +21,8 @@ const escaped = (value: string, at: number, { length }: readonly string[]) => {
   const marked = value.replaceAll(/(\\*)(;(?=\s|$)|:::)/g, '$1$1\\$2')
   return at < length - 1 ? marked.replace(/(\\+)$/, '$1$1') : marked
 }
+/** A tag has no comma, so only what other programs write between tags is marked. */
+const tagCell = (tag: string) => tag.replaceAll(/(\\*)(;|:::)/g, '$1$1\\$2')
 const lines = (values: readonly string[]) => values.map(escaped).join('; ')
 const words: Record<(typeof entityTypes)[number], string> = { phone: 'Phone', 'e-mail': 'E-mail', website: 'Website' }
 
@@ -81,7 +83,7 @@ const columns: readonly Column[] = [
   ['Birthday', (contact) => datesOf(contact, 'birthday')],
   ['Anniversary', (contact) => datesOf(contact, 'anniversary')],
   ['Other dates', otherDates],
-  ['Tags', (contact) => tagsOf(contact).join(', ')],
+  ['Tags', (contact) => tagsOf(contact).map(tagCell).join(', ')],
   ['Background', ({ backgroundInfo }) => backgroundInfo ?? ''],
   ['Visible to', visibleTo],
   ['Files', ({ attachment }) => (attachment.length ? String(attachment.length) : '')],

@@ -1,0 +1,16 @@
+import { CP437, CP737, CP850, CP852, CP857, CP862, UTF32BE, UTF32LE } from 'iconv-tiny'
+import type { RareEncoding } from './encodings.ts'
+
+const factories = {
+  cp437: CP437,
+  cp737: CP737,
+  cp850: CP850,
+  cp852: CP852,
+  cp857: CP857,
+  cp862: CP862,
+  'utf-32le': UTF32LE,
+  'utf-32be': UTF32BE,
+}
+
+/** Decodes what no browser does: code pages of DOS, and UTF-32. */
+export const decodeRare = (encoding: RareEncoding, bytes: Uint8Array): string => factories[encoding].create().decode(bytes)
