@@ -10,7 +10,7 @@ const sorts = [
   { value: '-created', label: 'Newest first' },
   { value: 'created', label: 'Oldest first' },
   { value: '-value', label: 'Highest value first (any currency)' },
-  { value: 'value', label: 'Lowest value first' },
+  { value: 'value', label: 'Lowest value first (any currency)' },
   { value: 'expected', label: 'Expected soonest' },
   { value: '-expected', label: 'Expected latest' },
   { value: 'name', label: 'Name A–Z' },
