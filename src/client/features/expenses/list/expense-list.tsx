@@ -1,10 +1,13 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { Expense } from '../../../../contract/projects/expenses.ts'
 import type { ExpenseSum } from '../../../../contract/x/projects/expenses.ts'
 import type { RecordListState } from '../../../kit/list/use-record-list.ts'
 import { useEntryKeys } from '../../../kit/stream/use-entry-keys.ts'
+import { monthName } from '../../../ui/dates/format-date.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { useFlowingRows } from '../../../ui/list/use-flowing-rows.ts'
 import { useNearEnd } from '../../../ui/list/use-near-end.ts'
+import { usePhone } from '../../../ui/media/use-phone.ts'
 import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
 import type { Selection } from '../../../ui/selection/use-selection.ts'
 import { MonthHead } from '../sums/month-head.tsx'
@@ -28,10 +31,22 @@ interface ExpenseListProps extends Shared {
 export const ExpenseList = ({ list, sums, byMonth, selection, before, ...shared }: ExpenseListProps) => {
   const { items, hasMore, error, loadMore } = list
   const scroller = useRef<HTMLDivElement>(null)
-  const id = useId()
   useEntryKeys(scroller)
   const end = useNearEnd(() => loadMore(), hasMore && !error, items.length)
-  const months = byMonth ? [...Map.groupBy(items, ({ date }) => date.slice(0, 7))] : [['', items] as const]
+  const phone = usePhone()
+  // The heading of a month is a row too, without an expense.
+  const entries = useMemo(
+    () =>
+      byMonth
+        ? [...Map.groupBy(items, ({ date }) => date.slice(0, 7))].flatMap(([month, some]) => [
+            { key: month, month, expense: undefined },
+            ...some.map((expense) => ({ key: expense.id, month, expense })),
+          ])
+        : items.map((expense) => ({ key: expense.id, month: '', expense })),
+    [items, byMonth],
+  )
+  const keys = useMemo(() => entries.map(({ key }) => key), [entries])
+  const { list: rows, rows: shown, after, measure, onFocus } = useFlowingRows({ scroller, keys, rowHeight: phone ? 57 : 41 })
   const chosen = items.filter((item) => selection.has(item.id)).length
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region is reached by keyboard
@@ -54,23 +69,32 @@ export const ExpenseList = ({ list, sums, byMonth, selection, before, ...shared 
         <span>Billable</span>
         <span className={classes.right}>Amount</span>
       </div>
-      {months.map(([month, some]) => (
-        <section key={month} aria-labelledby={month ? `${id}-${month}` : undefined}>
-          {month && <MonthHead id={`${id}-${month}`} month={month} sums={sums} currency={shared.currency} />}
-          <ul className={classes.rows}>
-            {some.map((expense) => (
-              <ExpenseRow
-                key={expense.id}
-                expense={expense}
-                underMonth={byMonth}
-                selected={selection.has(expense.id)}
-                onToggle={selection.toggle}
-                {...shared}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which row has the focus */}
+      <div ref={rows} className={classes.rows} onFocus={onFocus}>
+        {[...Map.groupBy(shown, ({ index }) => entries[index]?.month ?? '')].map(([month, some]) => (
+          <section key={month} aria-label={month ? monthName(month) : undefined}>
+            {some.map(({ index, gap }) => {
+              const expense = entries[index]?.expense
+              return (
+                <div key={keys[index]} ref={measure} data-index={index} style={gap > 0 ? { marginBlockStart: gap } : undefined}>
+                  {expense ? (
+                    <ExpenseRow
+                      expense={expense}
+                      underMonth={byMonth}
+                      selected={selection.has(expense.id)}
+                      onToggle={selection.toggle}
+                      {...shared}
+                    />
+                  ) : (
+                    <MonthHead month={month} sums={sums} currency={shared.currency} />
+                  )}
+                </div>
+              )
+            })}
+          </section>
+        ))}
+        <div style={{ height: after }} />
+      </div>
       <div ref={end} />
       {hasMore && !error && <SkeletonRows count={3} rowHeight={40} columns={['4rem', '1fr', '6rem', '5rem']} />}
     </div>

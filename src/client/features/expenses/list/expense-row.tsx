@@ -109,26 +109,24 @@ export const ExpenseRow = memo((props: ExpenseRowProps) => {
     if (target instanceof HTMLInputElement && target.type === 'checkbox') toggle()
   }
   return (
-    <li>
-      <article
-        className={classes.row}
-        aria-label={`Expense: ${name}`}
-        tabIndex={-1}
-        data-entry
-        data-selected={selected || undefined}
-        data-gone={gone}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-      >
-        <span className={classes.box}>{rowBox(selected, `Select ${name}`)}</span>
-        {gone ? (
-          <span className={classes.deleted}>{name} is no longer available.</span>
-        ) : phone ? (
-          <PhoneCells {...props} />
-        ) : (
-          <Cells {...props} />
-        )}
-      </article>
-    </li>
+    <article
+      className={classes.row}
+      aria-label={`Expense: ${name}`}
+      tabIndex={-1}
+      data-entry
+      data-selected={selected || undefined}
+      data-gone={gone}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <span className={classes.box}>{rowBox(selected, `Select ${name}`)}</span>
+      {gone ? (
+        <span className={classes.deleted}>{name} is no longer available.</span>
+      ) : phone ? (
+        <PhoneCells {...props} />
+      ) : (
+        <Cells {...props} />
+      )}
+    </article>
   )
 })

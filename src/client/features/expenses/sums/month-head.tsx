@@ -6,7 +6,6 @@ import { totalOf } from './expense-sums.ts'
 import classes from './month-head.module.css'
 
 interface MonthHeadProps {
-  id: string
   month: string
   /** The sums of everything found; undefined until they have been read. */
   sums: readonly ExpenseSum[] | undefined
@@ -14,10 +13,10 @@ interface MonthHeadProps {
 }
 
 /** A heading with the number and the sum of all expenses found in a month, those not loaded included. */
-export const MonthHead = ({ id, month, sums, currency }: MonthHeadProps) => {
+export const MonthHead = ({ month, sums, currency }: MonthHeadProps) => {
   const total = sums && totalOf(sums.filter((sum) => sum.month === month))
   return (
-    <h2 id={id} className={classes.month}>
+    <h2 className={classes.month}>
       {monthName(month)} <span className={classes.count}>{total && formatCount(total.count)}</span>
       <span className={classes.sum}>{total && formatFigure(total.amount, currency)}</span>
     </h2>
