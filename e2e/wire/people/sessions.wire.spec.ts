@@ -13,7 +13,7 @@ test('returns a token and sets it as a cookie that scripts cannot read', async (
   expect(made.body).toEqual({ token })
   expect(made.cookies).toHaveLength(3)
   expect(made.cookies[1]).toBe((made.cookies[0] ?? '').replace('tandem_session=', `tandem_session_${admin.id}=`))
-  expect(made.cookies[2]).toMatch(/^tandem_device=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
+  expect(made.cookies[2]).toMatch(/^tandem_device=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
   refused(await noOne.get('/x/me', { cookie: made.cookies[2]?.split(';')[0] ?? '' }), 401)
   const [pair, ...attributes] = (made.cookies[0] ?? '').split(/; */)
   expect(pair?.split('=')[1]).toBe(token)
@@ -28,7 +28,7 @@ test('sets a Secure cookie behind a trusted proxy over https; clients cannot for
   expect(told.cookies[0]).not.toMatch(/; *secure/i)
   const behind = await newWorkspace(await start({ TRUST_PROXY: '1' }))
   const made = accepted(await behind.noOne.post('/x/sessions', session(behind.admin.email), byHttps), 201)
-  expect(made.cookies[0]).toMatch(/^__Host-tandem_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  expect(made.cookies[0]).toMatch(/^__Host-tandem_session=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   const cookie = made.cookies[0]?.split(';')[0] ?? ''
   accepted(await behind.noOne.get('/x/me', { cookie, ...byHttps }))
   refused(await behind.noOne.get('/x/me', { cookie: cookie.replace('__Host-', ''), ...byHttps }), 401)

@@ -3,9 +3,12 @@ import { isVisible } from '../fold-spelling.ts'
 import { canonicalTimeZone } from './time-zones.ts'
 import { coded, described, type Schema } from './wire.ts'
 
+/** The digits of an id, as a regular expression. */
+export const idPattern = '[1-9][0-9]{0,18}'
+const wholeId = new RegExp(`^${idPattern}$`)
 const maxId = 9223372036854775807n
 /** Whether a text is an id that fits in 64 bits. */
-export const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text) && (text.length < 19 || BigInt(text) <= maxId)
+export const isId = (text: string) => wholeId.test(text) && (text.length < 19 || BigInt(text) <= maxId)
 
 /** Text in a format. `fits` checks it where the pattern does not say everything. */
 export const written = (pattern: string, examples: string | string[], error: string, fits?: (text: string) => boolean): Schema<string> => {
@@ -14,7 +17,6 @@ export const written = (pattern: string, examples: string | string[], error: str
   return described(checked, { pattern: whole.source, examples: [examples].flat() })
 }
 
-const idPattern = '[1-9][0-9]{0,18}'
 /** A record's id: decimal digits in a string, never a number (it may exceed 2^53). */
 export const id = written(idPattern, '42', 'An id must be a string of digits, such as "42".', isId)
 
@@ -207,7 +209,7 @@ export const namesAmong = <Name extends string>(names: readonly Name[], example:
 /** Ids, separated by commas, at most `most`. */
 export const idsUpTo = (most: number): Schema<string[]> =>
   coded(
-    written(`[1-9][0-9]{0,18}(,[1-9][0-9]{0,18}){0,${most - 1}}`, '12,14', `Use at most ${most} ids, separated by commas.`, (text) => {
+    written(`${idPattern}(,${idPattern}){0,${most - 1}}`, '12,14', `Use at most ${most} ids, separated by commas.`, (text) => {
       const ids = text.split(',', most + 1)
       return ids.length <= most && ids.every(isId)
     }),

@@ -1,7 +1,8 @@
+import { idPattern } from '../../wire/values.ts'
 import type { Glossary } from './glossary.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-const isId = (schema: JsonSchema | undefined): boolean => String(schema?.pattern ?? '').includes('[1-9][0-9]{0,18}') || isIdList(schema)
+const isId = (schema: JsonSchema | undefined): boolean => String(schema?.pattern ?? '').includes(idPattern) || isIdList(schema)
 const isIdList = (schema: JsonSchema | undefined): boolean => schema?.items !== undefined && isId(schema.items)
 
 /** The placeholder for a value without an example. */

@@ -3,6 +3,7 @@ import type { Operation } from '../../../contract/operations.ts'
 import type { Fault } from '../../../contract/wire/decode.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
 import { errorBody } from '../../../contract/wire/headers.ts'
+import { idPattern } from '../../../contract/wire/values.ts'
 import type { Deps } from '../deps.ts'
 import { Busy, Damaged, DiskFull, Outdated, Refusal, Unreachable, Unreadable } from '../errors.ts'
 import { headersFor, jsonResponse, type Route } from './call.ts'
@@ -67,7 +68,7 @@ const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
 /** Returns the router pattern of a path. Ids match digits only, so anything else is not found. */
 const pattern = (endpoint: Endpoint) =>
   endpoint.path.replace(/:(\w+)(\??)/g, (whole, name: string) =>
-    name === 'page' || endpoint.params[name] ? whole : `:${name}{[1-9][0-9]{0,17}}`,
+    name === 'page' || endpoint.params[name] ? whole : `:${name}{${idPattern}}`,
   )
 
 /** Refuses a request without a route: for its method (405) if its path has others, else for its path (404). */

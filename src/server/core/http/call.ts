@@ -63,8 +63,6 @@ export const refuseForeignPage = (request: Request) => {
 
 /** Response headers as a plain object, because building `Headers` for each took longer than finding a page of contacts. */
 export type AnswerHeaders = Record<string, string>
-/** Several are joined by line breaks until the answer is made: a plain object has each name once. */
-const setCookie = 'set-cookie'
 const always = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 const jsonHeaders = { ...always, 'content-type': 'application/json' }
 /** Returns the headers of every answer to this request. */
@@ -78,6 +76,7 @@ export const callOf = <E extends Endpoint>(
   deps: Deps,
   body: unknown,
   headers: AnswerHeaders,
+  cookies: string[] = [],
 ): Call<E> => {
   const params = readParams(endpoint, incoming.params)
   const query = readQuery(endpoint, incoming.request.url)
@@ -95,9 +94,7 @@ export const callOf = <E extends Endpoint>(
       headers.etag = `"${changeId}"`
     },
     incoming,
-    setCookies: (cookies) => {
-      headers[setCookie] = cookies.join('\n')
-    },
+    setCookies: (more) => cookies.push(...more),
   }
 }
 
@@ -123,9 +120,10 @@ export const writeJson = async (schema: Schema<unknown>, reply: object): Promise
   return `${head}${texts.join()}]}`
 }
 
-export const answer = async (endpoint: Endpoint, reply: unknown, { [setCookie]: cookies, ...headers }: AnswerHeaders) => {
+/** Returns the answer to a request, which sets the cookies. */
+export const answer = async (endpoint: Endpoint, reply: unknown, headers: AnswerHeaders, cookies: string[] = []) => {
   const response = jsonResponse(await writeJson(endpoint.reply, (reply ?? {}) as object), endpoint.status, headers)
-  for (const cookie of cookies?.split('\n') ?? []) response.headers.append(setCookie, cookie)
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }
 

@@ -36,8 +36,6 @@ export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCal
       once: await onceFor({ deps, endpoint, request: incoming.request, bytes: sent?.bytes }),
       setCookies: (more) => cookies.push(...more),
     })
-    const response = await answer(endpoint, reply, headersFor(incoming))
-    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-    return response
+    return answer(endpoint, reply, headersFor(incoming), cookies)
   },
 })

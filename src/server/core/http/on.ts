@@ -164,13 +164,14 @@ export const onPrepared = <E extends Endpoint, Found, Prepared>(
         const expected = request.headers.get(header.ifMatch)
         if (expected && options.versioned) await refuseOther(tx, expected, found as Found & Version)
         if ('refusal' in outcome) throw outcome.refusal
-        const call = callOf(endpoint, incoming, actor, deps, body, headers)
+        const cookies: string[] = []
+        const call = callOf(endpoint, incoming, actor, deps, body, headers, cookies)
         const reply = await verb({ ...call, tx, found, prepared: outcome.prepared })
         if (options.journal !== false) {
           const change = await tx.finish(actor, groupKey(request), options.action ?? endpoint.path)
           if (change !== undefined) headers[header.change] = change
         }
-        return answer(endpoint, reply, headers)
+        return answer(endpoint, reply, headers, cookies)
       })
     }
     return deps.store.write(write, { account })

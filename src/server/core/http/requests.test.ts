@@ -75,8 +75,9 @@ describe('invalid input', () => {
   it.each(data)('in the path of $method $path is 404 and changes nothing', async (endpoint) => {
     const before = await everythingIn(world.store)
     for (const id of [huge, '99999999999999999999', '0', '01', '-1', '1.0', '1%00', '%E0%A4%A', "1'"]) {
-      const path = endpoint.path.replace(/\/:(page|tag|since)\??/g, '').replace(/:\w+/g, id)
-      if (path === endpoint.path.replace(/\/:(page|tag|since)\??/g, '')) continue
+      const general = endpoint.path.replace(/\/:(page|since)\??/g, '').replace(':tag', 'vip')
+      const path = general.replace(/:\w+/g, id)
+      if (path === general) continue
       const body = endpoint.body ? { body: '{}' } : {}
       expect([path, (await admin.send(endpoint.method, path, body)).status]).toEqual([path, 404])
     }
@@ -146,12 +147,14 @@ it('uses a __Host- cookie over https and accepts no other', async () => {
   }
   const session = { session: { email: admin.email, password: 'correct horse' } }
   const { set } = await ask('POST', '/x/sessions', '', JSON.stringify(session))
-  expect(set).toMatch(/^__Host-tandem_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  expect(set).toMatch(/^__Host-tandem_session=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   const cookie = set.split(';')[0] ?? ''
   expect((await ask('GET', '/x/me', cookie)).status).toBe(200)
   expect((await ask('GET', '/x/me', cookie.replace('__Host-', ''))).status).toBe(401)
   expect((await ask('PUT', '/x/me', cookie, '{"me":{}}')).status).toBe(200)
-  expect((await ask('DELETE', '/x/sessions/current', cookie)).set).toMatch(/^__Host-tandem_session=; .*Max-Age=0; Secure$/)
+  expect((await ask('DELETE', '/x/sessions/current', cookie)).set).toMatch(
+    /^__Host-tandem_session=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
   expect((await ask('GET', '/x/me', cookie)).status).toBe(401)
 })
 

@@ -1,4 +1,5 @@
 import type { BodyOf } from '../../../contract/wire/endpoint.ts'
+import { isId } from '../../../contract/wire/values.ts'
 import type { updateMe } from '../../../contract/x/people/me.ts'
 import type { Secrets } from '../../core/deps.ts'
 import { rowWith } from '../../core/rows/rows.ts'
@@ -69,8 +70,8 @@ export const unsubscribeToken = async (tx: WriteTx, { newToken }: Pick<Secrets, 
 /** Turns off all e-mails of the user whose token it is. Returns false for any other text. */
 export const unsubscribe = async (tx: WriteTx, { digest }: Pick<Secrets, 'digest'>, token: string) => {
   const accountId = accountIdIn(token)
-  const userId = /_([1-9]\d{0,17})_\d+$/.exec(token)?.[1]
-  if (!accountId || !userId) return false
+  const userId = token.split('_').at(-2) ?? ''
+  if (!accountId || !isId(userId)) return false
   const person = { accountId, userId }
   const secret = (await rowOf(tx, person))?.secret
   // Digests, because the time of comparing secrets would tell how they begin.

@@ -4,22 +4,18 @@ import { notFound } from '../../../core/errors.ts'
 import type { ReadTx, WriteTx } from '../../../core/store/store.ts'
 import { daysAfter } from '../../../core/times.ts'
 import { endKey } from './access-keys.ts'
+import { cookie } from './cookies.ts'
 import { accountIdIn, sessionCookie, userCookie } from './identify.ts'
 
 /** Limits the cookies that are looked up. */
 const most = 50
 
-const attributes = (secure: boolean, life: string) => `; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`
-const longLife = (seconds: number) => `; Max-Age=${seconds}`
-
 /** Returns the cookies of a new session: its own, and the one that new tabs use. */
 export const cookiesFor = (token: string, userId: string, secure: boolean, seconds?: number) =>
-  [sessionCookie(secure), userCookie(secure, userId)].map(
-    (name) => `${name}=${token}${attributes(secure, seconds === undefined ? '' : longLife(seconds))}`,
-  )
+  [sessionCookie(secure), userCookie(secure, userId)].map((name) => cookie(name, token, secure, seconds))
 
 /** Returns what clears a cookie. */
-const cleared = (name: string, secure: boolean) => `${name}=${attributes(secure, longLife(0))}`
+const cleared = (name: string, secure: boolean) => cookie(name, '', secure, 0)
 
 const tokensIn = ({ request, secure }: Asking) => {
   const cookies = parse(request.headers.get('cookie') ?? '')
@@ -86,7 +82,7 @@ export const endSessions = async (deps: Deps, asking: Asking) => {
 const cookieToUse = ({ token, expiresAt }: BrowserSession, now: string, secure: boolean) => {
   const stays = expiresAt !== null && expiresAt > daysAfter(now, 1)
   const seconds = Math.round((Date.parse(`${expiresAt}Z`) - Date.parse(`${now}Z`)) / 1000)
-  return `${sessionCookie(secure)}=${token}${attributes(secure, stays ? longLife(seconds) : '')}`
+  return cookie(sessionCookie(secure), token, secure, stays ? seconds : undefined)
 }
 
 /** Returns the cookie that switches to a user's session. @throws 404 without one in this browser */

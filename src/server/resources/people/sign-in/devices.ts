@@ -1,4 +1,5 @@
 import type { Secrets } from '../../../core/deps.ts'
+import { cookie } from './cookies.ts'
 
 /** The owner of a device, and the hash of the password that they used there. */
 interface DeviceOwner {
@@ -14,8 +15,7 @@ interface DeviceOwner {
 export const deviceCookie = (secure: boolean) => (secure ? '__Host-tandem_device' : 'tandem_device')
 
 const maxAge = 400 * 86_400
-export const deviceCookieFor = (value: string, secure: boolean) =>
-  `${deviceCookie(secure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`
+export const deviceCookieFor = (value: string, secure: boolean) => cookie(deviceCookie(secure), value, secure, maxAge)
 
 const proofOf = async ({ digest }: Secrets, id: string, { accountId, userId, passwordHash }: DeviceOwner) =>
   digest(`device ${id} ${accountId} ${userId} ${passwordHash}`)

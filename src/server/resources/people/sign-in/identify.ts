@@ -1,6 +1,7 @@
 import { parse } from 'hono/utils/cookie'
 import { sql } from 'kysely'
 import { header } from '../../../../contract/wire/headers.ts'
+import { idPattern, isId } from '../../../../contract/wire/values.ts'
 import type { Actor } from '../../../core/actor.ts'
 import type { Asking, Deps } from '../../../core/deps.ts'
 import { Refusal } from '../../../core/errors.ts'
@@ -33,7 +34,11 @@ const keyOf = ({ request, secure }: Asking) => {
 
 /** Every token ends with its account, so its key is looked up where that account is stored. */
 export const tokenFor = (accountId: string, secret: string) => `${secret}_${accountId}`
-export const accountIdIn = (token: string) => /_([1-9]\d{0,17})$/.exec(token)?.[1]
+const accountAtEnd = new RegExp(`_(${idPattern})$`)
+export const accountIdIn = (token: string) => {
+  const id = accountAtEnd.exec(token)?.[1]
+  return id !== undefined && isId(id) ? id : undefined
+}
 
 /** Returns the key of a request, unchecked. */
 const tokenOf = (asking: Asking) => keyOf(asking).token
