@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createContact, getContact, listContacts, listRecentlyViewed, updateContact } from '../../../contract/contacts/contacts.ts'
 import { addTags, listContactTags, removeTag } from '../../../contract/contacts/tags.ts'
 import { contactNotes } from '../../../contract/notes/notes.ts'
@@ -53,6 +53,7 @@ const odd = fc.oneof(
 )
 
 describe('invalid input', () => {
+  afterEach(() => expect(world.logged).toEqual([]))
   const reads = routes.filter(({ endpoint }) => endpoint.method === 'GET')
   it.each(reads.map(({ endpoint }) => endpoint))('in the query of $path never gives 500', async (endpoint) => {
     const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)(?!\w*\?)/g)].map(([, name]) => [name ?? '', contactId]))
@@ -69,20 +70,19 @@ describe('invalid input', () => {
         ),
       },
     )
-    expect(world.logged).toEqual([])
   })
 
-  it.each(data)('in the path of $method $path is 404 and changes nothing', async (endpoint) => {
+  const withIds = data.filter(({ path }) => /:(?!page|tag|since)/.test(path))
+  it.each(withIds)('in the path of $method $path is 404 and changes nothing', async ({ method, path: all, body }) => {
     const before = await everythingIn(world.store)
     for (const id of [huge, '99999999999999999999', '0', '01', '-1', '1.0', '1%00', '%E0%A4%A', "1'"]) {
-      const general = endpoint.path.replace(/\/:(page|since)\??/g, '').replace(':tag', 'vip')
-      const path = general.replace(/:\w+/g, id)
-      if (path === general) continue
-      const body = endpoint.body ? { body: '{}' } : {}
-      expect([path, (await admin.send(endpoint.method, path, body)).status]).toEqual([path, 404])
+      const path = all
+        .replace(/\/:(page|since)\??/g, '')
+        .replace(':tag', 'vip')
+        .replace(/:\w+/g, id)
+      expect([path, (await admin.send(method, path, body ? { body: '{}' } : {})).status]).toEqual([path, 404])
     }
     expect(await everythingIn(world.store)).toBe(before)
-    expect(world.logged).toEqual([])
   })
 
   it.each(routes.map(({ endpoint }) => endpoint).filter(({ body }) => body))(
@@ -111,7 +111,6 @@ describe('invalid input', () => {
       expect(plain.status).toBe(isGone ? 404 : 415)
       expect((await admin.send(endpoint.method, path, { body: `"${'a'.repeat(1024 * 1024)}"` })).status).toBe(413)
       expect(await everythingIn(world.store)).toBe(before)
-      expect(world.logged).toEqual([])
     },
   )
 })
