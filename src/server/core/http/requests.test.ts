@@ -41,13 +41,11 @@ const odd = fc.oneof(
     '-1',
     '1e9',
     '0',
-    '00',
     '[]',
     'null',
     '__proto__',
     '5000000 days ago',
     '999999 years ago',
-    'tomorrow',
     '20261399000000',
   ),
 )
