@@ -73,3 +73,17 @@ test('the month is a grid of weeks under weekdays, whose arrow keys go by day an
   await page.keyboard.press('ArrowUp')
   await expect(milestones.day('19 Nov 2026')).toBeFocused()
 })
+
+test('the month on a phone is a grid of weeks under weekdays too', async ({ page, space: { admin } }) => {
+  const project = await makeProject(admin)
+  await makeMilestone(admin, project, { title: 'Design agreed', deadline: '2026-11-25' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await milestonesOf(page).open(`/projects/${project}/milestones?view=month`)
+  const grid = page.getByRole('grid', { name: 'November 2026' })
+  await expect(grid.getByRole('columnheader')).toHaveText(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])
+  const week = grid.getByRole('row').nth(5).getByRole('gridcell')
+  await expect(week).toHaveCount(7)
+  await expect(week.nth(2)).toHaveAccessibleName('25 Nov 2026, 1 milestone')
+  await week.nth(2).click()
+  await expect(grid.getByRole('gridcell', { selected: true })).toHaveAccessibleName('25 Nov 2026, 1 milestone')
+})

@@ -46,7 +46,7 @@ test('on a phone a milestone moves by the buttons of its bar, and the month foll
   const id = await makeMilestone(admin, project, { title: 'Design agreed', deadline: '2026-11-25' })
   const later = await makeMilestone(admin, project, { title: 'Open', deadline: '2026-12-08' })
   await milestones.open(`/projects/${project}/milestones?view=month`)
-  await page.getByRole('button', { name: '25 Nov 2026, 1 milestone' }).tap()
+  await page.getByRole('gridcell', { name: '25 Nov 2026, 1 milestone' }).tap()
   await milestones.event('Design agreed').tap()
   await milestones.sheet.getByRole('button', { name: 'Move', exact: true }).tap()
   await expect(milestones.sheet).toBeHidden()

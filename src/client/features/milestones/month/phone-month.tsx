@@ -1,6 +1,6 @@
 import { MobileMonthView, type MobileMonthViewProps } from '@mantine/schedule'
 import { useState } from 'react'
-import { formatDate } from '../../../ui/dates/format-date.ts'
+import { formatDate, monthName } from '../../../ui/dates/format-date.ts'
 import { firstDayOfWeek } from '../../../ui/dates/week-start.ts'
 import { countOf } from '../../../ui/text/noun.ts'
 import { milestoneNoun } from '../milestone-words.ts'
@@ -43,14 +43,21 @@ export const PhoneMonth = ({ month, moving, today, events, renderEvent }: PhoneM
       labels={{ noEvents: 'No milestones on this day.' }}
       getDayProps={(day) => ({
         'aria-label': labelOf(day),
-        'aria-selected': undefined,
-        'aria-pressed': day === chosen,
+        role: 'gridcell',
+        'aria-selected': day === chosen.slice(0, 10),
         mod: { now: day === today },
       })}
+      attributes={{
+        mobileMonthViewCalendar: { role: 'grid', 'aria-label': monthName(month) },
+        mobileMonthViewWeekdays: { role: 'row' },
+        mobileMonthViewWeekday: { role: 'columnheader' },
+        mobileMonthViewWeek: { role: 'row' },
+      }}
       classNames={{
         mobileMonthView: classes.view,
         mobileMonthViewHeader: classes.header,
         mobileMonthViewDay: classes.day,
+        mobileMonthViewDayIndicator: classes.mark,
         mobileMonthViewWeekday: classes.weekday,
         mobileMonthViewEventsHeader: classes.head,
         mobileMonthViewNoEvents: classes.none,
