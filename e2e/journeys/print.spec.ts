@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { test } from '../fixtures/journey.ts'
-import { makeMany } from '../fixtures/records.ts'
+import { makeMilestone, makeProject } from '../fixtures/projects.ts'
+import { makeContact, makeMany, makeNote } from '../fixtures/records.ts'
 import { shellOf } from '../pages/shell.ts'
 
 const name = (at: number) => `Person ${String(at + 1).padStart(3, '0')}`
@@ -42,4 +43,22 @@ test('a board is printed with all its columns, and an open sheet instead of the 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Offer of the ferry')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'New deal' })).toBeVisible()
+})
+
+test('a record is printed with its properties first and without pencils, and a month with its name', async ({ page, space: { admin } }) => {
+  const id = await makeContact(admin, { name: 'Ada', title: 'Analyst' })
+  await makeNote(admin, id, { body: 'Rang about the engine.' })
+  await page.goto(`/contacts/${id}`)
+  await expect(page.getByText('Rang about the engine.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const topOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN
+  const properties = page.getByRole('complementary', { name: 'Details' })
+  expect(await topOf(properties)).toBeLessThan(await topOf(page.getByText('Rang about the engine.')))
+  await expect(page.getByRole('button', { name: 'Edit title' }).locator('svg')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await makeMilestone(admin, await makeProject(admin), { title: 'Launch', deadline: '2026-11-25' })
+  await page.goto('/milestones?view=month&at=2026-11')
+  await expect(page.getByRole('button', { name: /^Launch, / })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
 })

@@ -49,7 +49,7 @@ export const CommentSection = (props: CommentSectionProps) => {
       )}
       <GoneEdits posts={commentResource} owner={on} />
       {mayComment && (
-        <div className={classes.writing}>
+        <div className={`${classes.writing} t-unprinted`}>
           {!phone && <Avatar name={me.name} kind="person" size={28} />}
           <CommentComposer ref={ref ?? null} on={on} folds privacy={privacy} notifies={notifies} extra={extra} />
         </div>

@@ -76,7 +76,11 @@ export const RecordPage = (props: RecordPageProps) => {
       <RecordHead title={title} {...head} actions={{ ...actions, write, showHistory }} />
       {clash && <ClashNote {...clash} />}
       {banner}
-      <DropArea onDrop={(files) => composer.current?.attach?.(files)} hint="Drop to attach" className={classes.columns}>
+      <DropArea
+        onDrop={(files) => composer.current?.attach?.(files)}
+        hint="Drop to attach"
+        className={`${classes.columns} ${classes.record}`}
+      >
         <div className={classes.stream}>{isWhole && stream(takeComposer)}</div>
         <RecordAside summary={summary} summaryLink={summaryLink}>
           {(show) =>

@@ -48,7 +48,7 @@ export const TagEditor = ({
         target={
           <button
             type="button"
-            className={classes.add}
+            className={`${classes.add} t-unprinted`}
             aria-label="Add a tag"
             aria-expanded={open}
             title="Add a tag"

@@ -3,8 +3,9 @@ import { MonthView, type MonthViewProps, type ScheduleEventData } from '@mantine
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useDueDays } from '../../../kit/due/use-due-days.ts'
 import type { Milestone } from '../../../records/milestones/milestone-resource.ts'
-import { formatDate } from '../../../ui/dates/format-date.ts'
+import { formatDate, monthName } from '../../../ui/dates/format-date.ts'
 import { firstDayOfWeek } from '../../../ui/dates/week-start.ts'
+import { usePrinting } from '../../../ui/list/use-printing.ts'
 import { usePhone } from '../../../ui/media/use-phone.ts'
 import { useMayChange } from '../milestone-check.tsx'
 import { whenWords } from '../milestone-words.ts'
@@ -32,6 +33,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 export const MilestoneMonth = ({ milestones, move, onOpen, onCreate }: MilestoneMonthProps) => {
   const calendar = useRef<HTMLDivElement>(null)
   const phone = usePhone()
+  const printing = usePrinting()
   const days = useDueDays()
   const mayChange = useMayChange()
   const { month, setMonth } = useMonth()
@@ -88,6 +90,7 @@ export const MilestoneMonth = ({ milestones, move, onOpen, onCreate }: Milestone
     )
   return (
     <div className={classes.month}>
+      {printing && <h2 className="t-printed">{monthName(month)}</h2>}
       <MonthGrid month={month} idsOn={(day) => milestones.filter((each) => dayOf(each) === day).map(({ id }) => id)} />
       <MonthView
         ref={calendar}
