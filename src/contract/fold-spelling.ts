@@ -20,3 +20,11 @@ export const foldSpelling = (text: string): string =>
   isPlain.test(text)
     ? text
     : text.replace(invisible, '').replace(vowelMarks, '').replace(apostrophes, "'").replace(quotes, '"').replace(hyphens, '-')
+
+const script = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]'
+const betweenCjk = new RegExp(`(?<=${script})\\s+(?=${script})`, 'gu')
+
+/** Takes the blanks out between Chinese, Japanese and Korean letters, which names are written with and without. */
+export const joinCjk = (text: string): string => (isPlain.test(text) ? text : text.replace(betweenCjk, ''))
+
+export const isCjk = (text: string): boolean => new RegExp(script, 'u').test(text)

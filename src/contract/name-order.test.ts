@@ -41,6 +41,17 @@ describe('the order of names', () => {
     )
   })
 
+  it.each([
+    ['山田 太郎', '山田太郎'],
+    ['山田　太郎', '山田太郎'],
+    ['홍 길동', '홍길동'],
+    ['ＡＣＭＥ', 'Acme'],
+    ['ｶﾌｪ', 'カフェ'],
+    ['株式会社 ＡＢＣ', '株式会社 abc'],
+  ])('has one key for %s and %s', (one, other) => {
+    expect(nameKey(one)).toBe(nameKey(other))
+  })
+
   it('has one key for all spellings of a name that occurs once', () => {
     expect(nameKey(' Ödön  Café')).toBe(nameKey('ödön café'.normalize('NFD')))
     expect(nameKey('Odon Cafe')).not.toBe(nameKey('Ödön Café'))

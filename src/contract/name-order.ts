@@ -1,4 +1,4 @@
-import { foldSpelling } from './fold-spelling.ts'
+import { foldSpelling, joinCjk } from './fold-spelling.ts'
 import { normalizeForSearch } from './normalize-for-search.ts'
 
 /** Returns where a UTF-16 unit stands in the order of code points: surrogates come after all other units. */
@@ -21,10 +21,12 @@ const joining = /(?<=[\p{L}\p{N}])\s*-+\s*(?=[\p{L}\p{N}])/gu
 
 /**
  * Returns a name as it is compared where accents count: without case, the number of spaces, the encoding of accents, and what spells the same name
- * differently (apostrophes, hyphens, invisible characters, vowel marks).
+ * differently (apostrophes, hyphens, invisible characters, vowel marks, full and half width, blanks between Chinese, Japanese and Korean letters).
  */
 export const spellingKey = (name: string): string =>
-  foldSpelling(name).normalize('NFC').replace(joining, ' ').replace(/\s+/g, ' ').trim().toLowerCase().normalize('NFC')
+  joinCjk(
+    foldSpelling(name.normalize('NFKC')).normalize('NFKC').replace(joining, ' ').replace(/\s+/g, ' ').trim().toLowerCase().normalize('NFC'),
+  )
 
 /**
  * Returns the key that makes names equal, and sorts those that occur once, such as the names of categories. Names that differ in accents are

@@ -14,6 +14,12 @@ describe('text normalized for search', () => {
     ['  Kiln \t& \n Co ', 'kiln & co'],
     ['きつね', 'きつね'],
     ['が', 'が'],
+    ['山田 太郎', '山田太郎'],
+    ['山田　太郎', '山田太郎'],
+    ['王 小明 Ltd', '王小明 ltd'],
+    ['홍 길동', '홍길동'],
+    ['ＡＣＭＥ', 'acme'],
+    ['ｶﾌｪ ﾓｶ', 'カフェモカ'],
     ['50%_\\', '50%_\\'],
   ])('%s is %s', (text, folded) => {
     expect(normalizeForSearch(text)).toBe(folded)
@@ -45,6 +51,10 @@ describe('finding a term in a name', () => {
     ['Askøy', 'askoy', 'Askøy'],
     ['Straße 4', 'strasse', 'Straße'],
     ['佐藤 健一', '健', '健'],
+    ['山田 太郎', '山田太郎', '山田 太郎'],
+    ['山田太郎', '山田 太郎', '山田太郎'],
+    ['山田　太郎', '太郎 山田', '山田　太郎'],
+    ['ＡＣＭＥ Ltd', 'acme', 'ＡＣＭＥ'],
     ['Γιώργος', 'γιωργ', 'Γιώργ'],
     ['100 % wool', '%', '%'],
     ['Þórunn Sigurðardóttir', 'thorunn', 'Þórunn'],

@@ -1,4 +1,4 @@
-import { foldSpelling } from './fold-spelling.ts'
+import { foldSpelling, joinCjk } from './fold-spelling.ts'
 
 const letters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ς: 'σ' }
 
@@ -12,10 +12,13 @@ const plain = (text: string) =>
 
 /**
  * Normalizes text for search: lower case, no accents on Latin, Greek and Cyrillic letters, no vowel marks on Arabic and Hebrew ones, one kind of
- * apostrophe and of quotation mark, blanks for hyphens, nothing invisible, single spaces and none at the ends. The service matches by it, and the
- * app highlights matches by it.
+ * apostrophe and of quotation mark, blanks for hyphens, nothing invisible, one width of letters, single spaces, none at the ends and none between
+ * Chinese, Japanese and Korean letters. The service matches by it, and the app highlights matches by it.
  */
-export const normalizeForSearch = (text: string): string => plain(text).trim()
+export const normalizeForSearch = (text: string): string => joinCjk(plain(text).trim())
+
+/** Normalizes the words that a text is searched for. Their blanks stay, since they may occur in any order. */
+export const normalizeTerm = (term: string): string => plain(term).trim()
 
 /** Returns the words of a normalized text, without the punctuation around them. */
 export const wordsOf = (normalized: string): string[] => [
@@ -27,9 +30,9 @@ export const wordsOf = (normalized: string): string[] => [
   ),
 ]
 
-/** Returns whether a normalized text contains a normalized term, as a whole or its words in any order. */
+/** Returns whether a normalized text contains a term (`normalizeTerm`), as a whole or its words in any order. */
 export const containsTerm = (text: string, term: string): boolean => {
-  if (text.includes(term)) return true
+  if (text.includes(joinCjk(term))) return true
   const words = wordsOf(term)
   return words.length > 0 && words.every((word) => text.includes(word))
 }
@@ -48,6 +51,10 @@ const withOffsets = (text: string) => {
   for (const { segment, index } of letterByLetter(text)) {
     const part = plain(segment)
     if (part === ' ' && folded.endsWith(' ')) continue
+    if (joinCjk(folded.slice(-3) + part).length < folded.slice(-3).length + part.length) {
+      folded = folded.slice(0, -1)
+      offsets.pop()
+    }
     for (let at = 0; at < part.length; at += 1) offsets.push(index)
     folded += part
   }
@@ -72,14 +79,15 @@ const joined = (ranges: Range[]): Range[] => {
  * @returns the ranges that match, in order, as offsets into `text`, or undefined when it does not occur
  */
 export const findNormalized = (text: string, term: string): readonly [Range, ...Range[]] | undefined => {
-  const wanted = normalizeForSearch(term)
+  const wanted = normalizeTerm(term)
   if (wanted === '') return undefined
+  const whole = joinCjk(wanted)
   const { folded, offsets } = withOffsets(text)
   const rangeOf = (part: string): Range[] => {
     const found = folded.indexOf(part)
     return found < 0 ? [] : [[offsets[found] ?? 0, offsets[found + part.length] ?? text.length]]
   }
-  const words = folded.includes(wanted) ? [wanted] : wordsOf(wanted)
+  const words = folded.includes(whole) ? [whole] : wordsOf(wanted)
   const ranges = words.flatMap(rangeOf)
   if (ranges.length < words.length) return undefined
   const [first, ...others] = joined(ranges)

@@ -33,6 +33,25 @@ test('finds records of every resource by name, best matches first', async ({ spa
   expect(await find(admin, '%')).toEqual(none)
 })
 
+test('finds names of Chinese, Japanese and Korean letters with and without blanks, and letters of any width', async ({ space }) => {
+  const { admin } = space
+  await makeContact(admin, { name: '太郎', 'last-name': '山田' })
+  await makeContact(admin, { type: 'company', name: '東京 商事' })
+  await makeContact(admin, { type: 'company', name: 'ｶﾌｪ ＡＣＭＥ' })
+  accepted(await admin.post('/cases', { case: { name: '契約更新' } }), 201)
+  for (const term of ['山田太郎', '山田 太郎', '太郎 山田', '太郎山田', '山田　太郎'])
+    expect(titles(await find(admin, term), 'contacts')).toEqual(['太郎 山田'])
+  for (const term of ['東京商事', '商事']) expect(titles(await find(admin, term), 'contacts')).toEqual(['東京 商事'])
+  for (const term of ['カフェ', 'acme', 'ＡＣＭＥ ｶﾌｪ']) expect(titles(await find(admin, term), 'contacts')).toEqual(['ｶﾌｪ ＡＣＭＥ'])
+  expect(titles(await find(admin, '契約 更新'), 'cases')).toEqual(['契約更新'])
+  const listed = accepted(await admin.get(`/contacts?term=${encodeURIComponent('山田 太郎')}`)).body as { contacts: unknown[] }
+  expect(listed.contacts).toHaveLength(1)
+  for (const name of ['東京商事', '東京　商事']) await makeContact(admin, { name: 'Aiko', 'company-name': name })
+  await makeContact(admin, { name: 'Jo', 'company-name': 'カフェ Acme' })
+  const companies = accepted(await admin.get('/contacts?contact-type=company')).body as { contacts: { name: string }[] }
+  expect(companies.contacts.map(({ name }) => name).toSorted()).toEqual(['Northlight', '東京 商事', 'ｶﾌｪ ＡＣＭＥ'])
+})
+
 test('returns at most ten records of each resource', async ({ space }) => {
   const { admin } = space
   for (let n = 0; n < 12; n += 1) accepted(await admin.post('/cases', { case: { name: `Leak ${n}` } }), 201)

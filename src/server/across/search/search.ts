@@ -1,5 +1,5 @@
 import { foldSpelling } from '../../../contract/fold-spelling.ts'
-import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
+import { normalizeTerm } from '../../../contract/normalize-for-search.ts'
 import type { ReplyOf } from '../../../contract/wire/endpoint.ts'
 import * as wire from '../../../contract/x/search.ts'
 import type { Actor } from '../../core/actor.ts'
@@ -25,7 +25,7 @@ const resources = Object.keys(nothing) as (keyof Found)[]
 
 /** Returns the best visible hits of each resource. */
 const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> => {
-  const term = normalizeForSearch(asked)
+  const term = normalizeTerm(asked)
   if (term === '') return nothing
   const seen = resources.filter((table) => tx.definitions.sees(actor, table) !== nobody)
   const found = await findIn(tx, actor, seen, term)

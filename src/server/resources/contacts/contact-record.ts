@@ -1,5 +1,6 @@
 import type { Address, Contact, ContactDatum } from '../../../contract/contacts/contacts.ts'
 import type { ImportantDate } from '../../../contract/contacts/important-dates.ts'
+import { isCjk } from '../../../contract/fold-spelling.ts'
 import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import { stampsOf } from '../../core/store/kept.ts'
 import type { ContactRow } from '../../core/store/tables.ts'
@@ -31,7 +32,11 @@ export const toContact = (row: ReadRow): ContactRecord => ({
   tags: list<string>(row.tags).map((tag): [string, string] => [tag, tag]),
 })
 
-export const searchNameOf = (row: ContactRow) => normalizeForSearch([row.name, row.type === 'person' ? row.lastName : ''].join(' '))
+/** Chinese, Japanese and Korean names begin with the last name, without a blank, so the first one is there once more after it. */
+export const searchNameOf = ({ type, name, lastName }: ContactRow) => {
+  const parts = [name, type === 'person' ? lastName : '']
+  return normalizeForSearch([...parts, ...(parts.every(isCjk) ? [name] : [])].join(' '))
+}
 export const sortKeyOf = (row: ContactRow) =>
   [row.type === 'person' ? row.lastName : '', row.name].map(normalizeForSearch).filter(Boolean).join('\u0001')
 

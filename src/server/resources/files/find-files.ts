@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
+import { normalizeTerm } from '../../../contract/normalize-for-search.ts'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import type { FileType, listProjectFiles as listing } from '../../../contract/notes/files.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
@@ -68,7 +68,7 @@ const ofType: Record<FileType, RawBuilder<unknown>> = {
 /** Restricts the files of a place to those that match the query. */
 const conditionOf = ({ dialect }: ReadTx, place: RawBuilder<unknown>, { xTerm, xType, xAuthor }: FileQuery) => {
   const all = [place]
-  if (xTerm) all.push(containsWords(dialect, sql.ref<string>('files.sortKey'), normalizeForSearch(xTerm)))
+  if (xTerm) all.push(containsWords(dialect, sql.ref<string>('files.sortKey'), normalizeTerm(xTerm)))
   if (xType) all.push(ofType[xType])
   if (xAuthor) all.push(sql`files."authorId" = ${xAuthor}`)
   return sql.join(all, sql` and `)

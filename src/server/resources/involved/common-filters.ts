@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
+import { normalizeTerm } from '../../../contract/normalize-for-search.ts'
 import type { Actor } from '../../core/actor.ts'
 import { containsWords } from '../../core/lists/contains-words.ts'
 import { isSince } from '../../core/lists/is-since.ts'
@@ -34,6 +34,6 @@ export const commonFilters = (tx: ReadTx, actor: Actor, of: Involving, query: Co
   if (query.xSince !== undefined) all.push(isSince(actor, of, readSince(query.xSince, now)))
   if (query.xContact) all.push(isAbout(tx, actor, of, query.xContact))
   if (query.xCompany) all.push(isAboutCompany(tx, actor, of, query.xCompany))
-  if (query.xTerm) all.push(containsWords(dialect, sql.ref<string>(`${of}.sortKey`), normalizeForSearch(query.xTerm)))
+  if (query.xTerm) all.push(containsWords(dialect, sql.ref<string>(`${of}.sortKey`), normalizeTerm(query.xTerm)))
   return all
 }

@@ -1,5 +1,5 @@
 import { normalTag, splitTags, tagKey } from '../../../../contract/contacts/tags.ts'
-import { containsTerm, normalizeForSearch } from '../../../../contract/normalize-for-search.ts'
+import { containsTerm, normalizeForSearch, normalizeTerm } from '../../../../contract/normalize-for-search.ts'
 import { formatCount } from '../../../ui/text/format-count.ts'
 
 /** The tags of the workspace with their number of uses, most used first. */
@@ -7,7 +7,7 @@ export type KnownTags = readonly (readonly [tag: string, count: number])[]
 
 /** The tags that contain the term, ignoring case and accents. */
 export const tagsLike = <Tag extends KnownTags[number]>(known: readonly Tag[], term: string): readonly Tag[] => {
-  const wanted = normalizeForSearch(term)
+  const wanted = normalizeTerm(term)
   return known.filter(([tag]) => containsTerm(normalizeForSearch(tag), wanted))
 }
 

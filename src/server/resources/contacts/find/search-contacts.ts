@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ContactSort, listContacts } from '../../../../contract/contacts/contacts.ts'
 import { splitTags, type TagMatch, tagKey } from '../../../../contract/contacts/tags.ts'
-import { normalizeForSearch } from '../../../../contract/normalize-for-search.ts'
+import { normalizeForSearch, normalizeTerm } from '../../../../contract/normalize-for-search.ts'
 import type { QueryOf } from '../../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../../core/actor.ts'
 import { refuse } from '../../../core/errors.ts'
@@ -161,7 +161,7 @@ const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise
   if (query.since !== undefined) all.push(await bySince(tx, actor, readSince(query.since, tx.now)))
   if (query.xChange !== undefined) all.push(byChange(actor, query.xChange))
   if (query.term !== undefined) all.push(await byTerm(tx, actor, normalizeForSearch(query.term)))
-  if (query.xTerm !== undefined) all.push(await byWords(tx, actor, normalizeForSearch(query.xTerm)))
+  if (query.xTerm !== undefined) all.push(await byWords(tx, actor, normalizeTerm(query.xTerm)))
   return all
 }
 

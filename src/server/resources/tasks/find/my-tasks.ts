@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { containsTerm, normalizeForSearch } from '../../../../contract/normalize-for-search.ts'
+import { containsTerm, normalizeForSearch, normalizeTerm } from '../../../../contract/normalize-for-search.ts'
 import type { myTasks as myTasksEndpoint, Task, TaskView } from '../../../../contract/projects/tasks.ts'
 import type { QueryOf } from '../../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../../core/actor.ts'
@@ -46,7 +46,7 @@ const views: Record<TaskView, (person: Person, since: string | undefined) => Ret
 
 /** Returns a test for subjects that contain the filter, or its words in any order. */
 const matching = (filter: string | undefined) => {
-  const term = normalizeForSearch(filter ?? '')
+  const term = normalizeTerm(filter ?? '')
   return ({ subject }: MyTask) => term === '' || containsTerm(normalizeForSearch(subject), term)
 }
 
