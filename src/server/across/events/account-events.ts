@@ -5,8 +5,8 @@ import { newestChange } from '../../core/store/journal/newest-change.ts'
 import type { ReadTx, Store } from '../../core/store/store.ts'
 import { actorsOfKeys } from './actors-of-keys.ts'
 import { eventsFor } from './events-for.ts'
-import { isKept, missed, rowsAfter } from './rows.ts'
 import { bytesOf, type Stream } from './stream.ts'
+import { isKept, missed, rowsAfter } from './touched-rows.ts'
 
 interface Listener extends Pick<Stream, 'send' | 'end'> {
   keyHash: string

@@ -7,7 +7,7 @@ import type { ReadTx } from '../../core/store/store.ts'
 import type { ProjectRow, TableName, UserRow } from '../../core/store/tables.ts'
 import { sawProject } from '../../resources/projects/project-definition.ts'
 import { isMember } from '../history/memberships.ts'
-import { missed, type TouchedRow } from './rows.ts'
+import { missed, type TouchedRow } from './touched-rows.ts'
 
 interface State {
   id: string

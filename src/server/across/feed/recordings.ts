@@ -12,7 +12,7 @@ import { idsIn } from '../../core/store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { AnyRow, RecordingRow, TableName } from '../../core/store/tables.ts'
 import { seesProject } from '../../core/visibility/visibility.ts'
-import { readSeen } from '../../resources/people/seen.ts'
+import { readSeen } from '../../resources/people/presence.ts'
 import { sharedWith } from './shared-with.ts'
 
 const recordingsPerPage = 50

@@ -14,7 +14,7 @@ import type { ReadTx } from '../../core/store/store.ts'
 import type { OutboxRow } from '../../core/store/tables.ts'
 import { toConfirm } from '../../resources/people/confirm-address.ts'
 import { invited } from '../../resources/people/invitations.ts'
-import { readSeen } from '../../resources/people/seen.ts'
+import { readSeen } from '../../resources/people/presence.ts'
 import { mailTexts } from './mail-of.ts'
 import { isMailed, stateOf } from './states.ts'
 

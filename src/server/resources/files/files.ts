@@ -11,7 +11,7 @@ import { describe, findRow, referredRow, rowsWith, rowWith, updateRow } from '..
 import { putChunks, putThumbnail } from '../../core/store/file-chunks/file-chunks.ts'
 import type { WriteTx } from '../../core/store/store.ts'
 import type { FileRow, TableName } from '../../core/store/tables.ts'
-import { privateAfter } from '../../core/visibility/make-private.ts'
+import { checkPrivate } from '../../core/visibility/check-private.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { downloadFile, downloadThumbnail, shownType } from './download.ts'
 import { findUses } from './file-uses.ts'
@@ -107,7 +107,7 @@ const uploadFile = async (tx: WriteTx, actor: Actor, form: FormData | undefined,
   const { file, thumbnail: sent, ...asked } = partsOf(form)
   if (file.size > most) throw refuse(413, 'too-large', `A file can have at most ${Math.round(most / 1024 / 1024)} MiB.`, 'file')
   const thumbnail = await readThumbnail(sent)
-  const isPrivate = await privateAfter(tx, actor, undefined, asked.xIsPrivate, 'x-is-private')
+  const isPrivate = await checkPrivate(tx, actor, undefined, asked.xIsPrivate, 'x-is-private')
   const place = { ...(await placeOf(tx, actor, asked)), isPrivate }
   const bytes = new Uint8Array(await file.arrayBuffer())
   return storeFile(tx, actor, { name: file.name, contentType: file.type, bytes, thumbnail }, place)
@@ -120,7 +120,7 @@ const updateFile = async (tx: WriteTx, actor: Actor, row: FileRow, change: own.F
   const of = { projectId: row.projectId ?? '', type: 'file' } as const
   const categoryId = await categoryFor(tx, actor, of, change.categoryId, 'file.category-id', row.categoryId)
   const name = change.name === undefined ? undefined : named(change.name, 'file.name')
-  const isPrivate = await privateAfter(tx, actor, row, change.xIsPrivate, 'file.x-is-private')
+  const isPrivate = await checkPrivate(tx, actor, row, change.xIsPrivate, 'file.x-is-private')
   await updateRow(tx, 'files', row, { name, categoryId, isPrivate })
 }
 

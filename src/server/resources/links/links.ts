@@ -8,8 +8,8 @@ import { createRow, findRow, found, updateRow } from '../../core/rows/rows.ts'
 import { stampsOf } from '../../core/store/kept.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { ProjectRow, Row } from '../../core/store/tables.ts'
+import { checkPrivate } from '../../core/visibility/check-private.ts'
 import { commentsCount } from '../../core/visibility/comments-count.ts'
-import { privateAfter } from '../../core/visibility/make-private.ts'
 import { categoryFor } from '../categories/categories.ts'
 
 const field = 'link.category-id'
@@ -42,14 +42,14 @@ const findLink = async (tx: ReadTx, actor: Actor, id: string) => {
 
 const createLink = async (tx: WriteTx, actor: Actor, { id: projectId }: ProjectRow, asked: wire.NewLink) => {
   const categoryId = await categoryFor(tx, actor, { projectId, type: 'link' }, asked.categoryId, field, null)
-  const isPrivate = await privateAfter(tx, actor, undefined, asked.isPrivate, 'link.is-private')
+  const isPrivate = await checkPrivate(tx, actor, undefined, asked.isPrivate, 'link.is-private')
   return createRow(tx, actor, 'links', { projectId, title: asked.title, url: asked.url, categoryId, isPrivate })
 }
 
 const updateLink = async (tx: WriteTx, actor: Actor, row: Row<'links'>, change: wire.LinkChange) => {
   const of = { projectId: row.projectId, type: 'link' } as const
   const categoryId = await categoryFor(tx, actor, of, change.categoryId, field, row.categoryId)
-  const isPrivate = await privateAfter(tx, actor, row, change.isPrivate, 'link.is-private')
+  const isPrivate = await checkPrivate(tx, actor, row, change.isPrivate, 'link.is-private')
   await updateRow(tx, 'links', row, { title: change.title, url: change.url, categoryId, isPrivate })
 }
 

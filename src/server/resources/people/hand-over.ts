@@ -37,7 +37,7 @@ export const countResponsibilities = async (tx: ReadTx, actor: Actor, id: string
 }
 
 /** Returns who gets the open work of a deactivated user: a colleague, nobody (null), or undefined if the request does not say. */
-export const heirOf = async (tx: ReadTx, actor: Actor, user: UserRow, asked: string | undefined, active: number) => {
+export const assigneeOf = async (tx: ReadTx, actor: Actor, user: UserRow, asked: string | undefined, active: number) => {
   if (asked === undefined) return undefined
   if (active) throw unacceptable(field, 'active', 'Only the work of a person who is deactivated can be handed over.')
   const fits = (row: UserRow) => row.role !== 'client' && row.active === 1 && row.id !== user.id
@@ -45,13 +45,13 @@ export const heirOf = async (tx: ReadTx, actor: Actor, user: UserRow, asked: str
   return id === null ? null : findRow(tx, actor, 'users', id)
 }
 
-/** Takes a user from a task. It goes to the heir if they may see it, otherwise to nobody, or to its author where somebody is needed. */
-const handOverTask = async (tx: WriteTx, actor: Actor, user: UserRow, heir: UserRow | null, task: TaskRow) => {
+/** Takes a user from a task. It goes to the assignee if they may see it, otherwise to nobody, or to its author where somebody is needed. */
+const handOverTask = async (tx: WriteTx, actor: Actor, user: UserRow, assignee: UserRow | null, task: TaskRow) => {
   const before = JSON.parse(task.responsibles) as string[]
-  const others = before.filter((id) => id !== user.id && id !== heir?.id)
+  const others = before.filter((id) => id !== user.id && id !== assignee?.id)
   const maker = task.ownerKind === 'users' ? (await rowsWith(tx, actor, 'users', { id: task.ownerId }))[0] : undefined
-  const fits = heir && (await mayDo(tx, heir, maker, ownerOf(task)))
-  const named = fits || before.includes(heir?.id ?? '') ? [...others, heir?.id ?? ''] : others
+  const fits = assignee && (await mayDo(tx, assignee, maker, ownerOf(task)))
+  const named = fits || before.includes(assignee?.id ?? '') ? [...others, assignee?.id ?? ''] : others
   const left = named.length || !needsSomebody(task.ownerKind) ? named : await replacementFor(tx, actor, task)
   if (!left) return
   const next = await tx.update('tasks', task, { responsibles: JSON.stringify(left) })
@@ -59,15 +59,15 @@ const handOverTask = async (tx: WriteTx, actor: Actor, user: UserRow, heir: User
 }
 
 /** Hands the open work of a user to a colleague or to nobody. What is closed keeps their name. */
-export const handOver = async (tx: WriteTx, actor: Actor, user: UserRow, heir: UserRow | null) => {
+export const handOver = async (tx: WriteTx, actor: Actor, user: UserRow, assignee: UserRow | null) => {
   const { tasks, deals, cases, milestones } = await openWork(tx, user)
-  for (const task of tasks) await handOverTask(tx, actor, user, heir, task)
-  const heirId = heir?.id ?? null
-  /** Returns who gets each record: the heir if they see it, otherwise nobody. */
+  for (const task of tasks) await handOverTask(tx, actor, user, assignee, task)
+  const assigneeId = assignee?.id ?? null
+  /** Returns who gets each record: the assignee if they see it, otherwise nobody. */
   const heirsOf = async (resource: 'deals' | 'cases' | 'milestones', rows: readonly { id: string }[]) => {
     const ids = rows.map(({ id }) => id)
-    const seen = heir ? await seenIds(tx, actorFor(heir), resource, ids) : new Set<string>()
-    return ({ id }: { id: string }) => (seen.has(id) ? heirId : null)
+    const seen = assignee ? await seenIds(tx, actorFor(assignee), resource, ids) : new Set<string>()
+    return ({ id }: { id: string }) => (seen.has(id) ? assigneeId : null)
   }
   const [ofDeal, ofCase] = [await heirsOf('deals', deals), await heirsOf('cases', cases)]
   const ofMilestone = await heirsOf('milestones', milestones)

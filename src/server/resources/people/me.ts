@@ -8,7 +8,7 @@ import { administratorsOnly, describe, findRow, rowsWith, rowWith } from '../../
 import { newestChange } from '../../core/store/journal/newest-change.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import { readMailSettings, writeMailSettings } from './mail-settings.ts'
-import { markRead, markSeen, markSeenRecordings, readSeen } from './seen.ts'
+import { markRead, markSeen, markSeenRecordings, readSeen } from './presence.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
 import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 import { hashNew } from './sign-in/hash-password.ts'

@@ -4,7 +4,7 @@ import { describe } from '../../core/rows/rows.ts'
 import type { WriteTx } from '../../core/store/store.ts'
 import { checkNewUser, checkUserChange, type NewUser, type UserChange } from './check-user.ts'
 import { confirm } from './confirm-address.ts'
-import { handOver, heirOf } from './hand-over.ts'
+import { assigneeOf, handOver } from './hand-over.ts'
 import { endInvitation, limitInvitations } from './invitations.ts'
 import { endKeysOfInactive } from './sign-in/access-keys.ts'
 import { emailColumns } from './sign-in/emails.ts'
@@ -70,13 +70,13 @@ export const prepareUserChange = (asked: Hashing<{ user: UserChange }> & { param
 
 export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: UserChange, passwordHash?: string) => {
   const { row, role, active, companyId } = await checkUserChange(tx, actor, id, change)
-  const heir = await heirOf(tx, actor, row, change.handOverTo, active)
+  const assignee = await assigneeOf(tx, actor, row, change.handOverTo, active)
   const email = change.email === undefined ? {} : emailColumns(change.email)
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
   // The link may have gone to the wrong address.
   if (next.emailKey !== row.emailKey) await endInvitation(tx, next)
   if (!next.active) await endKeysOfInactive(tx, actor.accountId)
-  if (heir !== undefined) await handOver(tx, actor, next, heir)
+  if (assignee !== undefined) await handOver(tx, actor, next, assignee)
   if (next.role === 'client' && row.role !== 'client') await leaveTeam(tx, next)
   if (next.role === 'client' && (row.role !== 'client' || row.companyId !== next.companyId)) await stepBack(tx, actor, next)
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, id, passwordHash)

@@ -3,7 +3,7 @@ import { unacceptable } from '../../core/errors.ts'
 import { rowsWith } from '../../core/rows/rows.ts'
 import type { ReadTx } from '../../core/store/store.ts'
 import type { TaskRow } from '../../core/store/tables.ts'
-import { privateAfter } from '../../core/visibility/make-private.ts'
+import { checkPrivate } from '../../core/visibility/check-private.ts'
 import type { TaskOwner } from './task-owner.ts'
 
 const field = 'task.x-is-private'
@@ -17,7 +17,7 @@ export const privacyAfter = async (
   asked: boolean | undefined,
 ) => {
   if (asked && projectId === null) throw unacceptable(field, 'project', 'Only a task of a project can be private. Clients see no others.')
-  return privateAfter(tx, actor, before, asked, field)
+  return checkPrivate(tx, actor, before, asked, field)
 }
 
 /** Refuses to hide a task from clients who are responsible for it. @throws 422 */

@@ -8,7 +8,7 @@ import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../../core/http/o
 import { createRow, rowsWith, updateRow } from '../../core/rows/rows.ts'
 import type { WriteTx } from '../../core/store/store.ts'
 import type { ProjectRow, Row } from '../../core/store/tables.ts'
-import { privateAfter } from '../../core/visibility/make-private.ts'
+import { checkPrivate } from '../../core/visibility/check-private.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { findRevision, findWriteboard, listWriteboards, revisionOf } from './find-writeboards.ts'
 
@@ -17,7 +17,7 @@ const field = 'writeboard.category-id'
 /** Creates a writeboard with its text as the first revision. */
 const createWriteboard = async (tx: WriteTx, actor: Actor, { id: projectId }: ProjectRow, asked: own.NewWriteboard) => {
   const categoryId = await categoryFor(tx, actor, { projectId, type: 'writeboard' }, asked.categoryId, field, null)
-  const isPrivate = await privateAfter(tx, actor, undefined, asked.xIsPrivate, 'writeboard.x-is-private')
+  const isPrivate = await checkPrivate(tx, actor, undefined, asked.xIsPrivate, 'writeboard.x-is-private')
   const row = await createRow(tx, actor, 'writeboards', { projectId, title: asked.title, categoryId, isPrivate, revision: 1 })
   await tx.insert(actor, 'writeboardRevisions', {
     writeboardId: row.id,
@@ -35,7 +35,7 @@ const updateWriteboard = async (tx: WriteTx, actor: Actor, row: Row<'writeboards
   const text = await writtenText(change, 'writeboard', newest ?? { body: '', html: '' })
   const isNew = text.body !== newest?.body || text.html !== newest.html
   const revision = isNew ? row.revision + 1 : row.revision
-  const isPrivate = await privateAfter(tx, actor, row, change.xIsPrivate, 'writeboard.x-is-private')
+  const isPrivate = await checkPrivate(tx, actor, row, change.xIsPrivate, 'writeboard.x-is-private')
   await updateRow(tx, 'writeboards', row, { title: change.title, categoryId, isPrivate, revision })
   if (isNew) await tx.insert(actor, 'writeboardRevisions', { writeboardId: row.id, number: revision, ...text })
 }

@@ -3,8 +3,8 @@ import { mostIds } from '../dialect/dialect.ts'
 import type { Announcement, Author, Description, Journal, ReadTx } from '../store.ts'
 import type { AnyRow, NewRow, Patch, Row, TableName } from '../tables.ts'
 import { changedCells, openTouched } from './images.ts'
-import { writeRows } from './rows.ts'
 import { markAttached, writeChange } from './write-change.ts'
+import { writeRows } from './write-rows.ts'
 
 /** Returns a function that gives new ids, which it takes from the database several at a time. */
 const openIds = ({ db, dialect }: ReadTx) => {

@@ -13,7 +13,7 @@ interface Before {
  * Returns whether a record of a project is private after a request. New records are not, unless the request says so.
  * @throws 422 for a client, and for a record that a client created, because they would no longer see it
  */
-export const privateAfter = async (tx: ReadTx, actor: Actor, before: Before | undefined, asked: boolean | undefined, field: string) => {
+export const checkPrivate = async (tx: ReadTx, actor: Actor, before: Before | undefined, asked: boolean | undefined, field: string) => {
   refusePrivate(actor, asked, field)
   if (!asked || before?.isPrivate) return Number(asked ?? before?.isPrivate ?? 0)
   const author = before && (await rowWith(tx, actor, 'users', { id: before.authorId }))
