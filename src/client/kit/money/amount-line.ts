@@ -12,7 +12,11 @@ const advice = 'Begin with the amount, such as “12.50 Train to Oslo”.'
 /** "1 250 000,00 kr" has as many words. */
 const most = 5
 
-/** Reads the longest beginning of a line that is an amount: "1 250,00 kr" of "1 250,00 kr Hotel". */
+/** "2" of "2 coffees 9.80" counts things: the end looks more like an amount. */
+const isNumberOfThings = (text: string) => /^\d{1,3}$/.test(text)
+const looksLikeAmount = /[.,]\d\d(?:\s*\p{Sc})?$|\p{Sc}/u
+
+/** Reads the longest beginning of a line that is an amount: "1 250,00 kr" of "1 250,00 kr Hotel". After a number of things it is the end. */
 export const readAmountLine = (line: string, currency: string): AmountLine => {
   const format = moneyFormat(currency)
   const words = [...line.trim().matchAll(/\S+/g)]
@@ -20,5 +24,11 @@ export const readAmountLine = (line: string, currency: string): AmountLine => {
   const readings = beginnings.map((amountText) => ({ amountText, reading: format.read(amountText) }))
   const found = readings.findLast(({ reading, amountText }) => !('fault' in reading) || (reading.isOtherCurrency && /\d/.test(amountText)))
   if (found === undefined) return { reading: { fault: advice }, amountText: '', notes: '' }
+  const ends = isNumberOfThings(found.amountText) ? words.slice(2).slice(-most) : []
+  for (const { index } of ends) {
+    const amountText = line.trim().slice(index)
+    const reading = looksLikeAmount.test(amountText) ? format.read(amountText) : undefined
+    if (reading && 'amount' in reading) return { reading, amountText, notes: line.trim().slice(0, index).trim() }
+  }
   return { ...found, notes: line.trim().slice(found.amountText.length).trim() }
 }

@@ -22,6 +22,11 @@ it.each([
   ['٣٥٠ Tea', 'EUR', '350', 'Tea'],
   ['20 Tea 3 kg', 'EUR', '20', 'Tea 3 kg'],
   ['12 50 mugs', 'EUR', '12', '50 mugs'],
+  ['2 coffees 9.80', 'EUR', '9.80', '2 coffees'],
+  ['3 Bücher 29,90 €', 'EUR', '29.90', '3 Bücher'],
+  ['2 rooms 1 250,00', 'EUR', '1250.00', '2 rooms'],
+  ['4 chairs €200', 'EUR', '200', '4 chairs'],
+  ['25 Software version 1.5.', 'EUR', '25', 'Software version 1.5.'],
   ['7 USB cables', 'EUR', '7', 'USB cables'],
 ])('%s in %s is %s for “%s”', (line, currency, amount, notes) => {
   expect(readAmountLine(line, currency)).toMatchObject({ reading: { amount }, notes })
