@@ -6,7 +6,7 @@ export default {
   // What is named elsewhere than in an import: in compiled JSX, on the command line, by programs of ours, by a page, by docs/client.md.
   entry: [
     'src/{serve,tandem}.ts!',
-    'src/{early,color-scheme,demo-requirements}.js!',
+    'src/{color-scheme,demo-requirements}.js!',
     'src/client/{embedded,offline}/service-worker.ts!',
     'src/site/reference/*!',
     'src/contract/client/client.ts!',

@@ -220,10 +220,8 @@ export const layers: Record<string, string[]> = {
   'tandem.ts': ['config.ts', 'server/core', 'server/core/store', 'command', 'node:util'],
   site: ['server/core/http', '@hono/node-server', 'hono', 'ipaddr.js', 'node:crypto', 'node:fs', 'node:path', 'pino'],
   'serve.ts': ['config.ts', 'server/adapter/sqlite', 'server/core', 'service.ts', 'site', '@hono/node-server', 'node:http', 'pino'],
-  'react.ts': ['react-dom'],
   'trusted-types.ts': [],
   'main.tsx': [
-    'react.ts',
     'react',
     'trusted-types.ts',
     'client/router.tsx',

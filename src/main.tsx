@@ -1,5 +1,4 @@
 import './trusted-types.ts'
-import './react.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,17 +9,17 @@ import { watchConnection } from './client/lib/online.ts'
 import { sessionQueries } from './client/lib/session/session-queries.ts'
 import { tabUser } from './client/lib/tab-user.ts'
 import { registerServiceWorker } from './client/offline/register-service-worker.ts'
-import { createRouter, pageCode } from './client/router.tsx'
+import { createRouter } from './client/router.tsx'
 import { ThemeProvider } from './client/theme/theme-provider.tsx'
 import { lazyComponent } from './client/ui/lazy/lazy-component.tsx'
-import { prefetchWhenIdle, savesData } from './client/ui/lazy/prefetch.ts'
+import { savesData, whenRested } from './client/ui/lazy/when-idle.ts'
 import { isDemo } from './client/ui/page/app-location.ts'
 
 const calls = lazyComponent(() => import('./client/features/settings/calls/calls.tsx').then(({ Calls }) => Calls))
 const nothing = () => undefined
 
 /** The list of API calls, if this device shows it. */
-const CallsIfChosen = ({ router, buttonClass = '' }: { router: ReturnType<typeof createRouter>; buttonClass?: string }) => {
+const CallsIfChosen = ({ router, buttonClass = '' }: { router: Awaited<ReturnType<typeof createRouter>>; buttonClass?: string }) => {
   const watchPages = useCallback(
     (onPage: (pathname: string) => void) => {
       onPage(router.state.location.pathname)
@@ -32,7 +31,7 @@ const CallsIfChosen = ({ router, buttonClass = '' }: { router: ReturnType<typeof
 }
 
 /** Resolves when the first page can be shown without its skeleton, at the latest a tenth of a second after somebody is known to be signed in. */
-const firstPageReady = (router: ReturnType<typeof createRouter>) =>
+const firstPageReady = (router: Awaited<ReturnType<typeof createRouter>>) =>
   new Promise<void>((done) => {
     const finish = () => {
       clearInterval(timer)
@@ -47,7 +46,7 @@ const firstPageReady = (router: ReturnType<typeof createRouter>) =>
 
 const open = async (demo?: typeof import('./client/embedded/demo.tsx')) => {
   const client = createQueryClient()
-  const router = createRouter(client)
+  const router = await createRouter(client)
   watchConnection(() => client.fetchQuery({ ...sessionQueries.welcome(), staleTime: 0, retry: false }))
 
   const root = document.getElementById('root')
@@ -66,10 +65,9 @@ const open = async (demo?: typeof import('./client/embedded/demo.tsx')) => {
         </QueryClientProvider>
       </ThemeProvider>,
     )
-  void prefetchWhenIdle(pageCode).then(() => {
-    // The demo does this itself, and a development build changes all the time.
-    if (import.meta.env.MODE === 'production' && !savesData()) void registerServiceWorker(new URL('/', window.location.href))
-  })
+  // The demo does this itself, and a development build changes all the time.
+  if (import.meta.env.MODE === 'production' && !savesData())
+    void whenRested().then(() => registerServiceWorker(new URL('/', window.location.href)))
 }
 
 /** Opens the app after code that its first requests depend on. */

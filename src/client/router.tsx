@@ -1,45 +1,40 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createBrowserRouter, createHashRouter, type DataRouteObject, type RouteObject, RouterContextProvider } from 'react-router'
+import { createBrowserRouter, createHashRouter, type RouteObject, RouterContextProvider } from 'react-router'
 import { domains } from './domains.ts'
 import { keepLoaderData } from './kit/domain/domain.ts'
 import { queryClientContext } from './lib/cache/query-client.ts'
-import { requireSession } from './shell/access.ts'
-import { ErrorPage, NotFound, ShellErrorPage } from './shell/error-page.tsx'
-import { Shell } from './shell/shell.tsx'
+import { tabUser } from './lib/tab-user.ts'
+import { requireSession, signInFirst } from './shell/access.ts'
+import { startCode, watchLinks } from './shell/code-ahead.ts'
+import { BareErrorPage, ErrorPage, NotFound } from './shell/error-page.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 import { isDemo } from './ui/page/app-location.ts'
 
 const pages: RouteObject[] = [...domains.flatMap(({ routes = [] }) => routes), { path: '*', Component: NotFound }]
 
+const Nothing = () => null
+
 export const routes: RouteObject[] = [
   {
-    Component: Shell,
-    middleware: [requireSession],
-    // The skeleton shows only while a loader runs.
-    loader: () => null,
-    shouldRevalidate: keepLoaderData,
-    HydrateFallback: ShellSkeleton,
-    ErrorBoundary: ShellErrorPage,
-    children: [{ ErrorBoundary: ErrorPage, children: pages }],
+    ErrorBoundary: BareErrorPage,
+    HydrateFallback: Nothing,
+    children: [
+      {
+        lazy: {
+          Component: () => import('./shell/shell.tsx').then(({ Shell }) => Shell),
+          ErrorBoundary: () => import('./shell/shell-error.tsx').then(({ ShellError }) => ShellError),
+        },
+        middleware: [requireSession],
+        // The skeleton shows only while a loader runs.
+        loader: () => null,
+        shouldRevalidate: keepLoaderData,
+        HydrateFallback: ShellSkeleton,
+        children: [{ ErrorBoundary: ErrorPage, children: pages }],
+      },
+      ...domains.flatMap(({ bareRoutes = [] }) => bareRoutes),
+    ],
   },
-  ...domains.flatMap(({ bareRoutes = [] }) => bareRoutes),
 ]
-
-/** Returns what loads the code of a route. */
-const loadsOf = ({ lazy }: RouteObject | DataRouteObject) => (lazy ? (typeof lazy === 'function' ? [lazy] : Object.values(lazy)) : [])
-
-const codeOf = (route: RouteObject): (() => Promise<unknown>)[] => [
-  ...(route.lazy ? [() => Promise.all(loadsOf(route).map((load) => load?.()))] : []),
-  ...(route.children ?? []).flatMap(codeOf),
-]
-
-/** Loads the code of every page for use without a network. */
-export const pageCode = routes.flatMap(codeOf)
-
-/** Requests the code of a page, which the router does only once it is known who is signed in. A failure shows when the router asks again. */
-const startCode = (route: DataRouteObject) => {
-  for (const load of loadsOf(route)) void load?.().catch(() => undefined)
-}
 
 /**
  * Numbers the entries of the history that the router did not make: an address changed by hand in the fragment, or a plain link to one. Without a
@@ -56,8 +51,10 @@ const numberTypedAddresses = () => {
   }
 }
 
-/** Creates the router and starts the loaders and the code of the current page. */
-export const createRouter = (client: QueryClient) => {
+/** Creates the router. In a tab that was signed in, the code of the current page starts beside the request for the session. */
+export const createRouter = async (client: QueryClient) => {
+  const wasSignedIn = tabUser() !== undefined
+  if (!wasSignedIn) await signInFirst(client, routes)
   const onNavigated = isDemo ? numberTypedAddresses() : undefined
   const router = (isDemo ? createHashRouter : createBrowserRouter)(routes, {
     getContext: () => {
@@ -67,6 +64,7 @@ export const createRouter = (client: QueryClient) => {
     },
   })
   if (onNavigated) router.subscribe(onNavigated)
-  for (const { route } of router.state.matches) startCode(route)
+  if (wasSignedIn) for (const { route } of router.state.matches) startCode(route)
+  watchLinks(router.routes)
   return router
 }

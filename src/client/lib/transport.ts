@@ -4,19 +4,7 @@ import { tabUser } from './tab-user.ts'
 /** Sends a request to the service: `fetch`, or a worker that answers in the browser. */
 export type Transport = (request: Request) => Promise<Response>
 
-declare global {
-  /** The answers that src/early.js requested before the app loaded, by path. Each is used once. */
-  var tandemEarly: Map<string, Promise<Response>> | undefined
-}
-
-const takeEarly = ({ method, url }: Request) => {
-  const { pathname, search } = new URL(url)
-  const answer = method === 'GET' ? globalThis.tandemEarly?.get(pathname + search) : undefined
-  globalThis.tandemEarly?.delete(pathname + search)
-  return answer
-}
-
-const overNetwork: Transport = (request) => takeEarly(request)?.catch(() => fetch(request)) ?? fetch(request)
+const overNetwork: Transport = (request) => fetch(request)
 
 const ownBase = () => `${globalThis.location?.origin ?? 'http://localhost'}/api`
 

@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCloudOff, IconLock, IconMapOff } from '@tabler/icons-react'
-import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { findBuild } from '../lib/newer-version.ts'
 import { useConnection } from '../lib/online.ts'
 import { errorMessage, isNotFound, Unreachable } from '../lib/service-error.ts'
-import { sessionQueries } from '../lib/session/session-queries.ts'
 import { paths } from '../paths.ts'
 import { hasDrafts } from '../ui/edit/draft-storage.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
 import classes from './shell.module.css'
-import { Shell } from './shell.tsx'
 
 /** The code or style of a page did not load: there is no network, or a newer version has replaced it. */
 const isMissingCode = (error: unknown) =>
@@ -130,19 +128,9 @@ export const ErrorPage = () => {
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <LoadError error={error} />
 }
 
-/** Shown instead of the shell. A page that the user's role cannot open is shown inside the shell, other errors without it. */
-export const ShellErrorPage = () => {
-  const client = useQueryClient()
-  const signedIn = client.getQueryData(sessionQueries.me().queryKey) !== undefined
-  if (isNotFound(useRouteError()) && signedIn)
-    return (
-      <Shell>
-        <ErrorPage />
-      </Shell>
-    )
-  return (
-    <main className={classes.bare}>
-      <ErrorPage />
-    </main>
-  )
-}
+/** Shown instead of the app: without the shell. */
+export const BareErrorPage = () => (
+  <main className={classes.bare}>
+    <ErrorPage />
+  </main>
+)

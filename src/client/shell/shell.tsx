@@ -14,7 +14,6 @@ import { ConnectedContext, useSendUnsent } from '../ui/edit/send-when-back.ts'
 import { UndoNotes } from '../ui/float/undo-note.tsx'
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx'
 import { PartBoundary } from '../ui/lazy/part-boundary.tsx'
-import { usePrefetchWhenIdle } from '../ui/lazy/prefetch.ts'
 import { keepFocus } from '../ui/page/keep-focus.ts'
 import { UnderHeadContext } from '../ui/page/page-head.tsx'
 import { FindContext } from '../ui/text/text-highlight.tsx'
@@ -38,10 +37,6 @@ import { useVersionBanner } from './version-banner.tsx'
 
 const keySheet = lazyComponent(() => import('./key-sheet.tsx').then(({ KeySheet }) => KeySheet))
 
-// Loaded ahead to open at once, even without a network.
-const fetches = [fetchPalette, keySheet.fetch]
-const fetchAll = () => void Promise.allSettled(fetches.map((fetch) => fetch()))
-
 /** Everything around the pages. Memoized: navigation does not render it again. `children` replace the route's page. */
 export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) => {
   const me = useMe()
@@ -62,7 +57,6 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
   const close = () => setOpen(undefined)
   const search = () => setOpen('palette')
   const showKeys = () => setOpen('keys')
-  usePrefetchWhenIdle(fetches)
   useLive()
   useRoleChange(me)
   useSendUnsent(connected)
@@ -84,7 +78,7 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
             Skip to content
           </a>
           <PartBoundary>
-            <Rail onSearch={search} onSearchIntent={fetchAll} />
+            <Rail onSearch={search} onSearchIntent={() => void fetchPalette().catch(() => undefined)} />
           </PartBoundary>
           <PrintHead />
           <main id="page" ref={main} className={classes.main} tabIndex={-1} onScrollCapture={scrollHeadAway}>
@@ -100,7 +94,7 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
           <PartBoundary>
             <BottomBar onSearch={search} />
           </PartBoundary>
-          <UndoNotes />
+          <UndoNotes ahead />
           <UndoKeys person={`${me.account.id}/${me.id}`} />
           <ConfirmHost />
           <Print />

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { cssVariablesResolver, printStyle } from './css-variables.ts'
 import { theme } from './theme.ts'
 
-// src/early.js reads the same key before the first paint.
+// src/color-scheme.js reads the same key before the first paint.
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'tandem-color-scheme' })
 
 /** Mantine with our theme. The colour scheme follows the system until `useMantineColorScheme()` sets another on this device. */

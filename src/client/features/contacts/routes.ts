@@ -3,16 +3,20 @@ import { addresses } from '../../../addresses.ts'
 import { type Domain, keepLoaderData, team } from '../../kit/domain/domain.ts'
 import { requireRole } from '../../kit/domain/require-role.ts'
 import { paths } from '../../paths.ts'
-import { ContactList } from './list/contact-list.tsx'
-import { contactsLoader } from './list/contacts-loader.ts'
 
 export const contactsDomain: Domain = {
   routes: [
     {
       middleware: [requireRole(...team)],
       children: [
-        // The list of contacts comes with the app.
-        { path: addresses.contacts, loader: contactsLoader, shouldRevalidate: keepLoaderData, Component: ContactList },
+        {
+          path: addresses.contacts,
+          shouldRevalidate: keepLoaderData,
+          lazy: {
+            loader: () => import('./list/contacts-loader.ts').then(({ contactsLoader }) => contactsLoader),
+            Component: () => import('./list/contact-list.tsx').then(({ ContactList }) => ContactList),
+          },
+        },
         {
           path: addresses.contact,
           lazy: {

@@ -4,8 +4,6 @@ import type { Domain } from '../../kit/domain/domain.ts'
 import { queryClientContext } from '../../lib/cache/query-client.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
 
-const Nothing = () => null
-
 /** Waits for the welcome to avoid a layout shift. The page opens without it if it fails. */
 const welcomeLoader = async ({ context }: LoaderFunctionArgs) => {
   await context.get(queryClientContext).prefetchQuery({ ...sessionQueries.welcome(), retry: false })
@@ -15,7 +13,6 @@ const welcomeLoader = async ({ context }: LoaderFunctionArgs) => {
 /** A page for people who are not signed in. */
 const entrance = (path: string, Component: () => Promise<NonNullable<RouteObject['Component']>>): RouteObject => ({
   path,
-  HydrateFallback: Nothing,
   loader: welcomeLoader,
   lazy: { Component },
 })

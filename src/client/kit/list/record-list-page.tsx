@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import type { ActionItem } from '../../ui/float/action-item.ts'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
-import { usePrefetchWhenIdle } from '../../ui/lazy/prefetch.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { formatCount } from '../../ui/text/format-count.ts'
 import type { Noun } from '../../ui/text/noun.ts'
@@ -12,7 +11,6 @@ import { useListSelection } from '../bulk/use-list-selection.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { Resource } from '../resource/resource.ts'
 import type { FieldSources } from '../search/field-source.ts'
-import { filterPanel } from '../search/filter-button.tsx'
 import { FilterLine } from '../search/filter-line.tsx'
 import type { SearchState } from '../search/search-fields.ts'
 import { TermBox } from '../search/term-box.tsx'
@@ -44,7 +42,7 @@ interface RecordListPageProps<R extends Row, S extends SearchState> {
   columns: Columns<R>
   pathOf: (id: string) => string
   /** The create sheet: whether it is open, and how it is opened. */
-  create: { label: string; opened: boolean; open: () => void; sheet: ReactNode; fetch: () => Promise<void> }
+  create: { label: string; opened: boolean; open: () => void; sheet: ReactNode }
   /** The bar of bulk actions. */
   bulk: LazyBulk<R>
   /** Writes records as a file, where they can be exported. */
@@ -92,7 +90,6 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
   const exportList = useCallback(() => void run({ search: listed }), [run, listed])
   const exportNotes = useCallback(() => void run({ search: listed }, notesExporter), [run, listed, notesExporter])
   useKeys({ c: create.open })
-  usePrefetchWhenIdle(useMemo(() => [create.fetch, bulkBar.fetch, filterPanel.fetch], [create.fetch, bulkBar.fetch]))
   const term = Object.entries(fields.fields).find(([, { kind }]) => kind === 'term')
   const sort = {
     value: state.sort,

@@ -87,10 +87,16 @@ export const notify = (note: Note): void => {
 
 const Layer = lazyLayer(() => import('../layers/notifications-layer.tsx').then(({ NotificationsLayer }) => NotificationsLayer))
 
-/** Shows the notifications of `notify`. Rendered once, in the shell; its code is fetched when the page is idle or has something to say. */
-export const UndoNotes = () => {
+/**
+ * Shows the notifications of `notify`. Rendered once.
+ *
+ * @param ahead whether its code is fetched once the page has settled, for what is said without a network, and not with the first notification
+ */
+export const UndoNotes = ({ ahead = false }: { ahead?: boolean }) => {
   const [settled, setSettled] = useState(false)
   const { notifications } = useStore(notificationsStore)
-  useEffect(() => void whenSettled().then(() => setSettled(true)), [])
+  useEffect(() => {
+    if (ahead) void whenSettled().then(() => setSettled(true))
+  }, [ahead])
   return settled || notifications.length > 0 ? <Layer /> : null
 }

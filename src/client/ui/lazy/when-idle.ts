@@ -1,8 +1,18 @@
+declare global {
+  interface Navigator {
+    /** Whether the person asked to use less data. Safari and Firefox do not say. */
+    readonly connection?: EventTarget & { readonly saveData: boolean }
+  }
+}
+
+/** Whether the browser asks to load no more than it needs. */
+export const savesData = (): boolean => navigator.connection?.saveData === true
+
 /** Resolves after so many ms. */
 export const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** ms before any prefetch, longer than the first page needs for its own requests. */
-export const settleTime = 1500
+/** ms that the first page needs for its own requests. */
+const settleTime = 1500
 /** ms without input after which a person counts as resting. */
 const restTime = 600
 
@@ -18,7 +28,7 @@ if (typeof window !== 'undefined')
     )
 
 /** Resolves when there has been no input for a while and the browser is idle. Safari has no idle callbacks. */
-export const idle = async () => {
+const idle = async () => {
   while (performance.now() - lastInput < restTime) await wait(restTime)
   if ('requestIdleCallback' in window) await new Promise((done) => requestIdleCallback(done, { timeout: 4000 }))
 }
@@ -29,7 +39,7 @@ export const whenSettled = async (): Promise<void> => {
   await idle()
 }
 
-/** ms without input after which a visitor of the demo is taken to stay: what others may never need is loaded then. */
+/** ms without input after which a person is taken to rest: what may never be needed is loaded then. */
 const longRest = 10_000
 
 /** Resolves after ten seconds without input. */

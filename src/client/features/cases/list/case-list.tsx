@@ -39,7 +39,7 @@ export const CaseList = () => {
       sources={caseSources}
       columns={columns}
       pathOf={paths.case}
-      create={{ ...create, label: 'New case', fetch: sheet.fetch, sheet: <sheet.Component name={create.name} onClose={create.close} /> }}
+      create={{ ...create, label: 'New case', sheet: <sheet.Component name={create.name} onClose={create.close} /> }}
       bulk={bulk}
       exporter={exporter}
       views={views}

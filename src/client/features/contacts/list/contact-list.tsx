@@ -62,7 +62,6 @@ export const ContactList = () => {
         label: 'New contact',
         opened: create.opened,
         open: create.open,
-        fetch: sheet.fetch,
         sheet: <sheet.Component name={create.name} onClose={create.close} onMissing={create.close} />,
       }}
       bulk={bulk}

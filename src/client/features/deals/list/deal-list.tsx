@@ -48,7 +48,6 @@ export const DealList = () => {
       create={{
         ...create,
         label: 'New deal',
-        fetch: sheet.fetch,
         sheet: <sheet.Component name={create.name} column={create.column} onClose={create.close} />,
       }}
       bulk={bulk}

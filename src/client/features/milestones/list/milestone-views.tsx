@@ -9,7 +9,6 @@ import { FilterLine } from '../../../kit/search/filter-line.tsx'
 import { keepPageOpen } from '../../../lib/keep-page-open.ts'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
-import { usePrefetchWhenIdle } from '../../../ui/lazy/prefetch.ts'
 import { usePhone } from '../../../ui/media/use-phone.ts'
 import { CreateButton } from '../../../ui/page/create-button.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -37,7 +36,6 @@ const waiting = (
     <SkeletonRows count={8} rowHeight={40} columns={['circle', '1fr', '30%', '6rem']} />
   </div>
 )
-const parts = [timeline.fetch, sheet.fetch, newSheet.fetch, month.fetch]
 
 interface MilestoneViewsProps {
   milestones: Milestones
@@ -53,7 +51,6 @@ export const MilestoneViews = ({ milestones, frame }: MilestoneViewsProps) => {
   const handle = useRef<TimelineHandle>(null)
   const taskLists = useTaskListsOf(projectId)
   const covered = opened.id !== undefined || create.opened
-  usePrefetchWhenIdle(parts)
   useKeys({ c: create.open }, { enabled: mayChange })
   const unsaved = move.plan && move.plan.days !== 0 ? move.plan.milestone.title : undefined
   useLeaveQuestion(
