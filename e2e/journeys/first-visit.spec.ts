@@ -16,11 +16,11 @@ test('a first visit on a slow line shows the product at once, and no list to som
   await page.goto('/contacts', { waitUntil: 'commit' })
   const opening = page.getByRole('status').filter({ hasText: 'Opening Tandem…' })
   await expect(opening).toBeVisible()
-  const ran = page.waitForResponse(/\/assets\/first-.*\.js$/)
+  const ran = page.waitForResponse(/\/assets\/entrance-.*\.js$/)
   program.resolve()
   await (await ran).finished()
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2') || name.includes('first-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2') || name.includes('entrance-')),
   )
   await expect(opening).toBeVisible()
   welcome.resolve()

@@ -47,14 +47,14 @@ it('logs no token of a path', async () => {
 it('answers 404 for an asset that does not exist, which nobody keeps', async () => {
   const site = siteWith('<!doctype html>')
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'assets/first-a1b2.js'), '1')
+  writeFileSync(join(folder, 'assets/entrance-a1b2.js'), '1')
   const ask = async (path: string) => {
     const answer = await site(new Request(`http://127.0.0.1${path}`))
     return [answer.status, answer.headers.get('cache-control')]
   }
   for (const path of ['/assets/foo', '/assets/foo.js', '/assets/', '/assets/deep/foo', '/missing.css'])
     expect([path, ...(await ask(path))]).toEqual([path, 404, 'no-cache'])
-  expect(await ask('/assets/first-a1b2.js')).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect(await ask('/assets/entrance-a1b2.js')).toEqual([200, 'public, max-age=31536000, immutable'])
   expect(await ask('/contacts')).toEqual([200, 'no-cache'])
 })
 
