@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FilterChip } from '../../ui/filters/filter-chip.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
+import { redirectTyping } from '../../ui/keys/typed-ahead.ts'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import type { FieldSource } from './field-source.ts'
 import { filterValue, type SearchState } from './search-fields.ts'
@@ -13,9 +14,15 @@ export const filterPanel = lazyComponent(() => import('./panels/filter-panel.tsx
 /** px, or the calendar's own width. */
 export const panelWidth = (kind: string | undefined): number | 'content' => (kind === 'since' ? 'content' : 280)
 
-/** Opens something once the code of the panels is there. */
-export const withPanels = (open: () => void) => () =>
-  void filterPanel.fetch().then(open, () => notify({ message: "Couldn't load this filter. Reload the page.", tone: 'red' }))
+/** Opens something once the code of the panels is there, and keeps what is typed until then. */
+export const withPanels = (open: () => void) => () => {
+  const end = redirectTyping()
+  const fail = () => {
+    end()
+    notify({ message: "Couldn't load this filter. Reload the page.", tone: 'red' })
+  }
+  void filterPanel.fetch().then(open, fail)
+}
 
 interface FilterButtonProps<S extends SearchState> {
   name: string
