@@ -7,7 +7,7 @@ export const startCode = ({ lazy }: DataRouteObject): void => {
   for (const load of lazy ? (typeof lazy === 'function' ? [lazy] : Object.values(lazy)) : []) void load?.().catch(() => undefined)
 }
 
-/** Returns the path that a link leads to within the app. In the demo the fragment is the path. */
+/** Returns the path that a link leads to within the app, undefined if it leads elsewhere. In the demo the fragment is the path. */
 const pathOf = ({ origin, pathname, hash }: HTMLAnchorElement) => {
   if (origin !== window.location.origin) return undefined
   return isDemo ? hash.slice(1).replace(/\?.*/, '') : pathname
@@ -16,7 +16,8 @@ const pathOf = ({ origin, pathname, hash }: HTMLAnchorElement) => {
 /** Requests the code of a page when its link has focus, or when the pointer has rested on it. */
 export const watchLinks = (routes: DataRouteObject[]): void => {
   const start = (link: HTMLAnchorElement) => {
-    for (const { route } of matchRoutes(routes, pathOf(link) ?? '') ?? []) startCode(route)
+    const path = pathOf(link)
+    for (const { route } of (path && matchRoutes(routes, path)) || []) startCode(route)
   }
   const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null)
   let timer: ReturnType<typeof setTimeout> | undefined
