@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysOfWorkingDays, workingDaysBetween } from './working-days.ts'
+import { daysInCopy, daysOfWorkingDays, workingDaysBetween } from './working-days.ts'
 
 const plus = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 const dayFrom = (day: string, count: number) => plus(day, daysOfWorkingDays(day, count))
@@ -34,5 +34,15 @@ describe('working days', () => {
         expect(dayFrom(there, -count)).toBe(day)
       }),
     )
+  })
+
+  it('are where a copied template puts what was on a weekend, never before the first day', () => {
+    const copied = (from: string, to: string) =>
+      ['2026-11-29', '2026-12-05', '2026-12-06', '2026-12-07', '2026-12-10'].map((day) => plus(day, daysInCopy(day, from, to)))
+    const unmoved = ['2026-11-30', '2026-12-07', '2026-12-07', '2026-12-07', '2026-12-10']
+    expect(copied('2026-11-28', '2026-11-28')).toEqual(unmoved)
+    expect(copied('2026-11-28', '2026-11-30')).toEqual(unmoved)
+    expect(copied('2026-11-30', '2026-11-30')).toEqual(unmoved)
+    expect(copied('2026-11-28', '2026-12-04')).toEqual(['2026-12-04', '2026-12-11', '2026-12-11', '2026-12-11', '2026-12-16'])
   })
 })

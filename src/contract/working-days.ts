@@ -2,6 +2,7 @@ const dayLength = 86_400_000
 /** Days since a Monday, 29 December 1969. */
 const daysSinceMonday = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / dayLength) + 3
 const workingDays = 5
+const isWeekend = (day: string) => daysSinceMonday(day) - Math.floor(daysSinceMonday(day) / 7) * 7 >= workingDays
 
 /** Counts the working days (Monday to Friday) up to a day and with it: a Saturday or Sunday has the number of the Friday before. */
 const workingDayOf = (day: string) => {
@@ -25,3 +26,13 @@ export const daysAlong = (day: string, from: string, to: string): number => {
   const count = workingDaysBetween(from, to)
   return count === 0 ? 0 : daysOfWorkingDays(day, count)
 }
+
+/** Counts as `workingDayOf` does, but a weekend as the Monday after it. */
+const workingDayFrom = (day: string) => workingDayOf(day) + (isWeekend(day) ? 1 : 0)
+
+/**
+ * Returns how many days a day of a template moves when work begins on `to` instead of `from`. It keeps its distance in working days and comes to no
+ * weekend, even if it was on one: weekends count as the Monday after, so that nothing is due before the work begins.
+ */
+export const daysInCopy = (day: string, from: string, to: string): number =>
+  daysOfWorkingDays(day, workingDayFrom(day) - workingDayOf(day) + workingDayFrom(to) - workingDayFrom(from))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysAlong } from '../../../contract/working-days.ts'
+import { daysInCopy } from '../../../contract/working-days.ts'
 import type { Actor } from '../../core/actor.ts'
 import { unacceptable, unknownId } from '../../core/errors.ts'
 import { referredRow } from '../../core/rows/rows.ts'
@@ -27,12 +27,12 @@ const partsOf = async <T extends 'categories' | 'milestones'>(tx: WriteTx, { acc
 
 /**
  * Copies a template into a new project: categories, task lists with open tasks, and milestones. All are open, with dates as many working days after
- * the start, or today, as they were after the creation of the template, in the actor's time zone.
+ * the start, or today, as they were after the creation of the template, in the actor's time zone, and on no weekend.
  */
 export const copyTemplate = async (tx: WriteTx, actor: Actor, template: ProjectRow, project: ProjectRow, start: string | undefined) => {
   const [from, to] = [dayIn(actor.timeZone, template.createdAt), start ?? dayIn(actor.timeZone, tx.now)]
   const shift = (day: string) => {
-    const moved = dayAfter(day, daysAlong(day, from, to))
+    const moved = dayAfter(day, daysInCopy(day, from, to))
     if (!isInCalendar(moved)) throw unacceptable(field, 'too-far', 'The dates of the template would move outside the supported dates.')
     return moved
   }

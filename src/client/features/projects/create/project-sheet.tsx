@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { daysAlong } from '../../../../contract/working-days.ts'
+import { daysInCopy } from '../../../../contract/working-days.ts'
 import type { User } from '../../../../contract/x/people/users.ts'
 import { CreateSheet } from '../../../kit/create/create-sheet.tsx'
 import { NameField } from '../../../kit/create/name-field.tsx'
@@ -50,7 +50,7 @@ const TemplatePreview = ({ id, createdAt, start }: { id: string; createdAt: stri
   if (error) return <FailedBanner onRetry={() => void refetch()}>Couldn't load the template. {errorMessage(error)}</FailedBanner>
   if (!data) return <SkeletonRows count={6} rowHeight={28} columns={['1fr']} />
   const { taskLists, milestones, categories } = data
-  const dateOf = (day: string) => formatShortDay(dayAfter(day, daysAlong(day, days.dayOf(createdAt), start ?? days.today)), days.today)
+  const dateOf = (day: string) => formatShortDay(dayAfter(day, daysInCopy(day, days.dayOf(createdAt), start ?? days.today)), days.today)
   return (
     <div className={classes.preview} role="group" aria-label="What the template holds">
       <Part
