@@ -1,8 +1,16 @@
-const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const
+const signs = ['symbol', 'narrowSymbol', 'code'] as const
 
-const nameIn = (locale: string, currency: string, currencyDisplay: (typeof displays)[number]) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1).find(({ type }) => type === 'currency')
-    ?.value
+/** One, a few and many have names of their own in some languages. */
+const counts = [1, 2, 5] as const
+
+const namesIn = (locale: string, currency: string): string[] => {
+  const formatAs = (currencyDisplay: 'name' | (typeof signs)[number]) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 })
+  const nameOf = (format: Intl.NumberFormat, count: number) =>
+    format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? ''
+  const words = formatAs('name')
+  return [...signs.map((sign) => nameOf(formatAs(sign), 1)), ...counts.map((count) => nameOf(words, count))]
+}
 
 /** The language of the country that a currency is named for, such as nb-NO for NOK. */
 const homeOf = (currency: string) => {
@@ -18,21 +26,35 @@ const folded = (name: string) =>
 
 /** What people write in the country of a currency, and no list of names has. */
 const customary: Record<string, readonly string[]> = {
-  CHF: ['fr', 'sfr'],
+  AED: ['dh', 'dhs'],
+  BHD: ['bd'],
+  CAD: ['c$'],
+  CHF: ['fr', 'sfr', 'franken'],
   CNY: ['元', 'rmb'],
+  DZD: ['da'],
+  EGP: ['le', '£'],
+  EUR: ['ευρώ', 'евро'],
   INR: ['rs'],
+  JOD: ['jd'],
+  KRW: ['원'],
+  KWD: ['kd'],
+  MAD: ['dh', 'dhs'],
   PKR: ['rs'],
   RUB: ['руб', 'р'],
+  SAR: ['sr'],
+  SGD: ['s$'],
+  TND: ['dt'],
   TRY: ['tl'],
   UAH: ['грн'],
+  UYU: ['$u'],
+  VND: ['đ', 'd'],
 }
 
-/** Whether a text names a currency: "€", "EUR", "kr", "zł", "US$", "euro". */
-export const isCurrencyName = (text: string, currency: string): boolean =>
-  customary[currency]?.includes(folded(text)) ||
-  ['en', 'en-GB', homeOf(currency)].some((locale) =>
-    displays.some((display) => {
-      const name = folded(nameIn(locale, currency, display) ?? '')
-      return name === folded(text) || `${name}s` === folded(text)
-    }),
-  )
+/** Whether a text names a currency: "€", "EUR", "kr", "zł", "US$", "euro", "dollars". */
+export const isCurrencyName = (text: string, currency: string): boolean => {
+  const english = namesIn('en', currency)
+  // "Swiss francs" are also "francs".
+  const short = english.map((name) => name.split(/\s/).at(-1) ?? '')
+  const names = [...english, ...short, ...namesIn('en-GB', currency), ...namesIn(homeOf(currency), currency)]
+  return names.some((name) => folded(name) === folded(text)) || (customary[currency]?.includes(folded(text)) ?? false)
+}

@@ -55,6 +55,16 @@ describe('an amount', () => {
     ['12,50 EUR', '12.50'],
     ['eur 12', '12'],
     ['12 euros', '12'],
+    ['1`250.50', '1250.50'],
+    ['1´250.50', '1250.50'],
+    ['1′250.50', '1250.50'],
+    ['500/-', '500'],
+    ['1,00,000/-', '100000'],
+    ['1250:-', '1250'],
+    ['1 250:-', '1250'],
+    ['12 Euro', '12'],
+    ['1 euro', '1'],
+    ['12 ευρώ', '12'],
     ['１２５０', '1250'],
     ['１，２５０．５０', '1250.50'],
     ['٣٥٠', '350'],
@@ -84,13 +94,29 @@ describe('an amount', () => {
     ['1.250,50 TL', 'TRY', '1250.50'],
     ['Rs. 12,50,000', 'INR', '1250000'],
     ['500 руб.', 'RUB', '500'],
+    ['1,250.50원', 'KRW', '1250.50'],
+    ['1.250.000 đ', 'VND', '1250000'],
+    ['12,500 DT', 'TND', '12.500'],
+    ['KD 1.250', 'KWD', '1.250'],
+    ['S/. 12.50', 'PEN', '12.50'],
+    ['S$12', 'SGD', '12'],
+    ['C$ 12', 'CAD', '12'],
+    ['$U 12', 'UYU', '12'],
+    ['£12', 'EGP', '12'],
+    ['12 dollars', 'AUD', '12'],
+    ['12 Dollar', 'USD', '12'],
+    ['12 Franken', 'CHF', '12'],
+    ['99 kronor', 'SEK', '99'],
+    ['99 kroner', 'DKK', '99'],
+    ['Rs 500/-', 'INR', '500'],
+    ['₹ 1,00,000/-', 'INR', '100000'],
   ])('%j in %s is %j', (typed, currency, amount) => {
     expect(readAmount(typed, { currency })).toMatchObject({ amount })
   })
 
-  it.each(['1,250', '12,500', '125.000', '-1.250', '1.250'])('%j may be a thousand or a fraction', (typed) => {
-    const plain = typed.replace(/[.,]/, '')
-    const fraction = typed.replace(',', '.')
+  it.each(['1,250', '12,500', '125.000', '-1.250', '1.250', '01,250', '001.250'])('%j may be a thousand or a fraction', (typed) => {
+    const plain = typed.replace(/[.,]/, '').replace(/^0+/, '')
+    const fraction = typed.replace(',', '.').replace(/^0+/, '')
     expect(readAmount(typed, { currency: 'EUR' })).toMatchObject({ choices: [plain, fraction] })
   })
 
@@ -133,6 +159,9 @@ describe('an amount', () => {
     ['12€50', 'Use an amount like 1250 or 1250.50.'],
     ['1.23456', 'Use at most 4 decimals.'],
     ['1234567890123456', 'Use at most 15 digits.'],
+    ['250-', 'Put the minus in front of the amount.'],
+    ['12,50-', 'Put the minus in front of the amount.'],
+    ['12.50 €-', 'Put the minus in front of the amount.'],
     ['$12', 'This amount is in EUR. Enter it without “$”.'],
     ['12 NOK', 'This amount is in EUR. Enter it without “NOK”.'],
   ])('%j is refused', (typed, fault) => {

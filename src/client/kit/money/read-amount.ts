@@ -10,8 +10,8 @@ export type AmountReading =
   | { readonly amount: string; readonly mark?: DecimalMark | undefined }
   /** It may be the first, which is a thousand times the second. `mark` is the separator between the digits. */
   | { readonly choices: readonly [whole: string, fraction: string]; readonly mark: DecimalMark }
-  /** `isOtherCurrency` when it is an amount of another currency. */
-  | { readonly fault: string; readonly isOtherCurrency?: boolean }
+  /** `isNearly` when it is an amount that is not taken as it is written, such as one of another currency. */
+  | { readonly fault: string; readonly isNearly?: boolean }
 
 interface AmountContext {
   /** The currency of the amount; none for a quantity. */
@@ -58,7 +58,8 @@ const split = (text: string): Parts | undefined => {
   if (whole.includes(groups)) {
     return areGroups(whole, groups) && fraction !== '' ? { whole: whole.replaceAll(groups, ''), fraction, mark } : undefined
   }
-  if (!grouped && fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) return { head: whole, tail: fraction, mark }
+  const head = whole.replace(/^0+/, '')
+  if (!grouped && fraction.length === 3 && /^\d{1,3}$/.test(head)) return { head, tail: fraction, mark }
   return { whole: whole || '0', fraction, ...(fraction !== '' && { mark }) }
 }
 
@@ -71,11 +72,16 @@ const unsigned = (text: string) => {
 
 /** Removes the words before and after the number; they name a currency. */
 const withoutNames = (text: string) => {
-  const [, before = '', number = '', after = ''] = /^((?:[^\d.,'()+-]|(?<=\p{L})\.)*)(.*?)([^\d'()]*)$/su.exec(text) ?? []
-  // "250.–", "250,-" and "250.": no cents.
-  const closing = /^[.,] ?-{0,2}/.exec(after)?.[0] ?? ''
+  const [, before = '', number = '', after = ''] = /^((?:[^\d.,'()+-]|(?<=[\p{L}/])\.)*)(.*?)([^\d'()]*)$/su.exec(text) ?? []
+  // "250.–", "250,-", "250.", "250:-" and "250/-": no cents.
+  const closing = /^(?:[.,] ?-{0,2}|[:/]-)/.exec(after)?.[0] ?? ''
   const names = [before.trim(), after.slice(closing.length).trim()].filter((name) => name !== '')
-  return { number, names, closingMark: closing === '' ? undefined : (closing[0] as DecimalMark) }
+  return {
+    number,
+    names,
+    closing: closing[0] as DecimalMark | ':' | '/' | undefined,
+    isMinusBehind: /\S-$/.test(number + after) && closing === '',
+  }
 }
 
 /**
@@ -88,15 +94,16 @@ export const readAmount = (
   { currency, mark, isChosen = false, advice = amountAdvice }: AmountContext = {},
 ): AmountReading => {
   const outer = unsigned(plainNumberText(typed))
-  const { number, names, closingMark } = withoutNames(outer.rest)
+  const { number, names, closing, isMinusBehind } = withoutNames(outer.rest)
   const inner = unsigned(number.trim())
   const sign = outer.isNegative || inner.isNegative ? '-' : ''
   const [name] = names
+  if (isMinusBehind && sign === '' && currency !== undefined) return { fault: 'Put the minus in front of the amount.', isNearly: true }
   const isTwiceNegative = outer.isNegative && inner.isNegative
   if (isTwiceNegative || inner.rest === '' || names.length > 1 || (name !== undefined && currency === undefined)) return { fault: advice }
   if (name !== undefined && currency !== undefined && !isCurrencyName(name, currency)) {
-    const isOtherCurrency = /^\P{L}*\p{Sc}$/u.test(name) || currencies().has(name)
-    return isOtherCurrency ? { fault: `This amount is in ${currency}. Enter it without “${name}”.`, isOtherCurrency } : { fault: advice }
+    const isNearly = /^\P{L}*\p{Sc}$/u.test(name) || currencies().has(name)
+    return isNearly ? { fault: `This amount is in ${currency}. Enter it without “${name}”.`, isNearly } : { fault: advice }
   }
   const parts = split(inner.rest)
   if (parts === undefined) return { fault: advice }
@@ -108,7 +115,7 @@ export const readAmount = (
   if ('whole' in parts) return amountOf(`${sign}${parts.whole}${parts.fraction && `.${parts.fraction}`}`, parts.mark)
   const [whole, fraction] = [`${sign}${parts.head}${parts.tail}`, `${sign}${parts.head}.${parts.tail}`] as const
   // "1.250,-": what stands before the missing cents is the decimal mark.
-  if (closingMark !== undefined && closingMark !== parts.mark) return amountOf(whole, closingMark)
+  if (closing !== undefined && closing !== parts.mark) return amountOf(whole, closing === '.' || closing === ',' ? closing : undefined)
   const decimals = currency === undefined ? 2 : decimalsOf(currency)
   const isFraction = mark === undefined ? undefined : mark === parts.mark
   if (decimals === 3 && isFraction !== false) return amountOf(fraction)

@@ -17,6 +17,14 @@ it.each([
   ['1:30', '1.5'],
   ['0:05', '0.08'],
   ['١:٣٠', '1.5'],
+  ['1:30 h', '1.5'],
+  ['90 Min.', '1.5'],
+  ['1 h. 30 min.', '1.5'],
+  ['1h, 30m', '1.5'],
+  ['1,5 Std.', '1.5'],
+  ['1 Stunde 30 Minuten', '1.5'],
+  ['2 heures', '2'],
+  ['2,5 horas', '2.5'],
 ])('%s is %s hours', (typed, amount) => {
   expect(readEstimate(typed, undefined)).toMatchObject({ amount })
 })

@@ -4,9 +4,15 @@ import { type AmountReading, readAmount } from './read-amount.ts'
 
 const advice = 'Use hours such as 2.5, 1h 30m or 1:30.'
 
+const hour = String.raw`(?:h|hrs?|hours?|std|stunden?|heures?|horas?)\.?`
+const minute = String.raw`(?:m|mins?|minut[eo]s?|minuten)\.?`
+
 /** `1h 30m`, `1 h 30`, `45 min`, `1:30` */
-const hoursAndMinutes =
-  /^(?:(\d{1,4}) ?(?:h|hrs?|hours?)(?: ?(?:and )?(\d{1,2}) ?(?:m|mins?|minutes?)?)?|(\d{1,5}) ?(?:m|mins?|minutes?)|(\d{1,4}):([0-5]\d))$/i
+const hoursAndMinutes = new RegExp(
+  `^(?:(\\d{1,4}) ?${hour}(?:,? ?(?:and )?(\\d{1,2}) ?(?:${minute})?)?|(\\d{1,5}) ?${minute}|(\\d{1,4}):([0-5]\\d)(?: ?${hour})?)$`,
+  'i',
+)
+const hoursBehind = new RegExp(` ?${hour}$`, 'i')
 
 /** Reads hours as a number or as hours and minutes. Minutes are written as hundredths of an hour. */
 export const readHours = (typed: string, mark: DecimalMark | undefined): AmountReading => {
@@ -16,7 +22,7 @@ export const readHours = (typed: string, mark: DecimalMark | undefined): AmountR
     const hundredths = Math.round((Number(hours ?? clock ?? 0) * 60 + Number(more ?? minutes ?? past ?? 0)) / 0.6)
     return { amount: String(hundredths / 100) }
   }
-  const reading = readAmount(text.replace(/ ?(h|hrs?|hours?)$/i, ''), { mark, advice })
+  const reading = readAmount(text.replace(hoursBehind, ''), { mark, advice })
   return 'amount' in reading && reading.amount.startsWith('-') ? { fault: advice } : reading
 }
 

@@ -28,6 +28,17 @@ it.each([
   ['4 chairs €200', 'EUR', '200', '4 chairs'],
   ['25 Software version 1.5.', 'EUR', '25', 'Software version 1.5.'],
   ['7 USB cables', 'EUR', '7', 'USB cables'],
+  ['12 500 g coffee', 'EUR', '12', '500 g coffee'],
+  ['5 500ml bottles', 'EUR', '5', '500ml bottles'],
+  ['2 000 sheets 19.90', 'EUR', '19.90', '2 000 sheets'],
+  ['2x coffee 9,80', 'EUR', '9.80', '2x coffee'],
+  ['12.50: Tea', 'EUR', '12.50', 'Tea'],
+  ['12.50 – Tea', 'EUR', '12.50', 'Tea'],
+  ['12,50 €; Tea', 'EUR', '12.50', 'Tea'],
+  ['EUR 12.50: Tea', 'EUR', '12.50', 'Tea'],
+  ['500/- Tea', 'INR', '500', 'Tea'],
+  ['12:- Fika', 'SEK', '12', 'Fika'],
+  ['12 Euro Parkhaus', 'EUR', '12', 'Parkhaus'],
 ])('%s in %s is %s for “%s”', (line, currency, amount, notes) => {
   expect(readAmountLine(line, currency)).toMatchObject({ reading: { amount }, notes })
 })
@@ -35,6 +46,7 @@ it.each([
 it.each([
   ['Train to Oslo 12.50', 'Begin with the amount, such as “12.50 Train to Oslo”.'],
   ['12x Train', 'Begin with the amount, such as “12.50 Train to Oslo”.'],
+  ['12.50- Refund', 'Put the minus in front of the amount.'],
   ['$12 coffee', 'This amount is in EUR. Enter it without “$”.'],
   ['12 NOK coffee', 'This amount is in EUR. Enter it without “NOK”.'],
   ['1.250 Hotel', 'Is this 1,250 or 1.25?'],
