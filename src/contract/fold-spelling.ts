@@ -1,7 +1,7 @@
-const apostrophes = /[`´ʹʻʼʽʾʿˈ՚׳‘’‚‛′‵＇]/g
-const quotes = /[“”„‟″‶«»＂]/g
-/** Hyphens and dashes of every kind, and the minus sign. */
-const hyphens = /[\p{Dash_Punctuation}−]/gu
+const apostrophes = /[`´ʹʻʼʽʾʿˈ՚׳‘’‚‛′‵Ꞌꞌ＇]/g
+const quotes = /[“”„‟″‶«»״〝〞〟＂]/g
+/** Hyphens and dashes of every kind, the minus sign, and the dot between Japanese names. */
+const hyphens = /[\p{Dash_Punctuation}−・･]/gu
 /** Soft hyphens, joiners, marks of direction, byte order marks and others that nobody sees. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 /** Vowel marks and the stretching line of Arabic, and the points of Hebrew. Hamza and madda belong to their letters. */
@@ -22,9 +22,9 @@ export const foldSpelling = (text: string): string =>
     : text.replace(invisible, '').replace(vowelMarks, '').replace(apostrophes, "'").replace(quotes, '"').replace(hyphens, '-')
 
 const script = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]'
-const betweenCjk = new RegExp(`(?<=${script})\\s+(?=${script})`, 'gu')
+const betweenCjk = new RegExp(`(?<=${script})[\\s·]+(?=${script})`, 'gu')
 
-/** Takes the blanks out between Chinese, Japanese and Korean letters, which names are written with and without. */
+/** Takes the blanks and dots out between Chinese, Japanese and Korean letters, which names are written with and without. */
 export const joinCjk = (text: string): string => (isPlain.test(text) ? text : text.replace(betweenCjk, ''))
 
 export const isCjk = (text: string): boolean => new RegExp(script, 'u').test(text)

@@ -48,6 +48,9 @@ describe('the order of names', () => {
     ['ＡＣＭＥ', 'Acme'],
     ['ｶﾌｪ', 'カフェ'],
     ['株式会社 ＡＢＣ', '株式会社 abc'],
+    ['ジョン・スミス', 'ジョン スミス'],
+    ['约翰·史密斯', '约翰 史密斯'],
+    ['צה״ל', 'צה"ל'],
   ])('has one key for %s and %s', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other))
   })

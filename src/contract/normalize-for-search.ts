@@ -1,19 +1,15 @@
+import { foldLetters } from './fold-letters.ts'
 import { foldSpelling, joinCjk } from './fold-spelling.ts'
 
-const letters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ς: 'σ' }
-
 const plain = (text: string) =>
-  foldSpelling(foldSpelling(text).normalize('NFKD'))
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[łøđðħıßæœþς]/g, (letter) => letters[letter] ?? letter)
+  foldLetters(foldSpelling(foldSpelling(text).normalize('NFKD')))
     .normalize('NFC')
     .replace(/[\s-]+/g, ' ')
 
 /**
- * Normalizes text for search: lower case, no accents on Latin, Greek and Cyrillic letters, no vowel marks on Arabic and Hebrew ones, one kind of
- * apostrophe and of quotation mark, blanks for hyphens, nothing invisible, one width of letters, single spaces, none at the ends and none between
- * Chinese, Japanese and Korean letters. The service matches by it, and the app highlights matches by it.
+ * Normalizes text for search: lower case, no accents on Latin, Greek, Cyrillic and Arabic letters, no vowel marks on Arabic and Hebrew ones, plain
+ * letters and digits for those that keyboards write differently, one kind of apostrophe and of quotation mark, blanks for hyphens, nothing
+ * invisible, one width of letters, single spaces, none at the ends and none between Chinese, Japanese and Korean letters. The service matches by it, and the app highlights matches by it.
  */
 export const normalizeForSearch = (text: string): string => joinCjk(plain(text).trim())
 

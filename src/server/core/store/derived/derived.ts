@@ -7,7 +7,7 @@ import type { ReadTx } from '../store.ts'
 import type { CounterTable, LookupTable, Row, TableName, Tables } from '../tables.ts'
 
 /** Increase it when derived data changes (a field of the contract, the normalization of a letter). The next start then rebuilds it. */
-export const derivedVersion = '13'
+export const derivedVersion = '14'
 
 /** Returns the version of the derived data, or undefined in a new database. */
 export const versionIn = async (db: Kysely<Tables>) =>
