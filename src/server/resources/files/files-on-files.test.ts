@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
-import { fileComments, getComment, messageComments, updateComment } from '../../../contract/notes/comments.ts'
+import { deleteComment, fileComments, getComment, messageComments, updateComment } from '../../../contract/notes/comments.ts'
 import { downloadFile, getFile, listProjectFiles } from '../../../contract/notes/files.ts'
 import { updateMessage } from '../../../contract/projects/messages.ts'
+import { undoChange } from '../../../contract/x/changes.ts'
 import { openProject, uploadTo, writeMessage } from '../../testing/projects.ts'
 import { openWorld, type Person } from '../../testing/world.ts'
 
@@ -55,4 +56,22 @@ it('a file cannot be attached to a comment on itself, directly or through anothe
   const changed = await admin.call(updateComment, { params: { id }, body: { comment: { attachments: [other] } } })
   expect([changed.status, changed.errors[0]?.code]).toEqual([422, 'circle'])
   for (const file of [one, other, third]) expect((await admin.call(getFile, { params: { id: file } })).status).toBe(200)
+})
+
+const removals = {
+  'a deleted comment': (by: Person, id: string) => by.call(deleteComment, { params: { id } }),
+  'a changed comment': (by: Person, id: string, file: string) =>
+    by.call(updateComment, { params: { id }, body: { comment: { attachments: [`-${file}`] } } }),
+}
+it.each(Object.entries(removals))('an undo of %s attaches no file to a comment on itself', async (_, remove) => {
+  const { admin } = await world.account()
+  const [one, other] = [await uploadTo(admin), await uploadTo(admin)]
+  const attach = (resourceId: string, file: string) =>
+    admin.call(fileComments.create, { params: { resourceId }, body: { comment: { body: 'Here.', attachments: [file] } } })
+  const { change } = await remove(admin, (await attach(one, other)).reply.commentId, other)
+  expect((await attach(other, one)).status).toBe(201)
+  const undone = await admin.call(undoChange, { params: { id: change } })
+  const message = 'This can no longer be undone: a file would be attached to a comment on itself.'
+  expect([undone.status, undone.errors]).toEqual([409, [{ code: 'changed-since', message }]])
+  for (const file of [one, other]) expect((await admin.call(getFile, { params: { id: file } })).status).toBe(200)
 })

@@ -3,9 +3,10 @@ import type { Actor } from '../../core/actor.ts'
 import { unacceptable } from '../../core/errors.ts'
 import { idsIn } from '../../core/store/many-rows.ts'
 import type { ReadTx } from '../../core/store/store.ts'
+import type { CommentRow } from '../../core/store/tables.ts'
 
 /** Returns a file and the files whose comments it is attached to, directly or through others. */
-const filesAbove = async (tx: ReadTx, { accountId }: Actor, fileId: string) => {
+const filesAbove = async (tx: ReadTx, { accountId }: Pick<Actor, 'accountId'>, fileId: string) => {
   const above = new Set([fileId])
   for (let next = [fileId]; next.length; ) {
     const { rows } = await sql<{ id: string }>`select distinct said."resourceId" as id from "fileUses" u
@@ -17,10 +18,22 @@ const filesAbove = async (tx: ReadTx, { accountId }: Actor, fileId: string) => {
   return above
 }
 
+/** Returns whether one of these files would be visible only through itself in a comment on a file. */
+const isInCircle = async (tx: ReadTx, actor: Pick<Actor, 'accountId'>, commentedFile: string, attached: string[]) => {
+  if (!attached.length) return false
+  const above = await filesAbove(tx, actor, commentedFile)
+  return attached.some((id) => above.has(id))
+}
+
+/** Returns whether one of these comments would be on a file that is attached to it, directly or through other files. */
+export const anyInCircle = async (tx: ReadTx, comments: CommentRow[]) => {
+  for (const row of comments)
+    if (row.resourceKind === 'files' && (await isInCircle(tx, row, row.resourceId, JSON.parse(row.attachments) as string[]))) return true
+  return false
+}
+
 /** Refuses to attach a file to a comment on itself, directly or through other files, because it would be visible only through itself. */
 export const refuseCircle = async (tx: ReadTx, actor: Actor, commentedFile: string, attached: string[], field: string) => {
-  if (!attached.length) return
-  const above = await filesAbove(tx, actor, commentedFile)
-  if (attached.some((id) => above.has(id)))
+  if (await isInCircle(tx, actor, commentedFile, attached))
     throw unacceptable(field, 'circle', 'A file can’t be attached to a comment on itself, or on a file that is attached to it.')
 }

@@ -4,7 +4,8 @@ import { idsThere, rowWith } from '../../../core/rows/rows.ts'
 import { holdersOf } from '../../../core/rows/unique.ts'
 import { idsIn } from '../../../core/store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../../core/store/store.ts'
-import type { AnyRow, TableName } from '../../../core/store/tables.ts'
+import type { AnyRow, CommentRow, TableName } from '../../../core/store/tables.ts'
+import { anyInCircle } from '../../../resources/files/refuse-circle.ts'
 
 /** Returns how a refusal names a row: by its title only if the actor sees it. */
 export type NameOf = (table: TableName, row: AnyRow) => Promise<string>
@@ -98,6 +99,8 @@ export const refuseLoose = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
   const last = [...new Map(put.map((one) => [`${one.table} ${one.row.id}`, one])).values()]
   const [kept, gone] = [last.filter(({ there }) => there), last.filter(({ there }) => !there)]
   await refuseWhereDangling(tx, nameOf, kept)
+  const comments = kept.flatMap(({ table, row }) => (table === 'comments' ? [row as CommentRow] : []))
+  if (await anyInCircle(tx, comments)) throw conflict('a file would be attached to a comment on itself')
   for (const [table, puts] of Map.groupBy(gone, (one) => one.table)) {
     const rows = puts.map(({ row }) => row)
     await refuseWhereUsed(tx, nameOf, table, rows)
