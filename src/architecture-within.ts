@@ -44,7 +44,7 @@ export const resources: Record<string, string[]> = {
   notes: ['comments', 'files'],
   people: ['contacts', 'milestones', 'project-access', 'tasks'],
   'project-access': ['involved'],
-  projects: ['files', 'people', 'project-access', 'task-lists'],
+  projects: ['people', 'project-access', 'task-lists'],
   tags: [],
   'task-lists': ['milestones', 'tasks'],
   tasks: ['files'],

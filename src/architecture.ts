@@ -2,7 +2,7 @@
 export const layers: Record<string, string[]> = {
   'addresses.ts': [],
   contract: ['zod/mini', 'libphonenumber-js'],
-  'server/core': ['contract', 'server/core/store'],
+  'server/core': ['contract', 'server/core/lists', 'server/core/store'],
   'server/core/store': ['contract', 'server/core', 'kysely'],
   'server/core/lists': ['contract', 'server/core', 'server/core/store', 'chrono-node', 'countries-and-timezones', 'kysely', 'weekstart'],
   'server/core/visibility': ['contract', 'server/core', 'server/core/rows', 'server/core/store', 'kysely'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { resource } from './resources.ts'
+import { recordedResources, resource } from './resources.ts'
 import { endpoint } from './wire/endpoint.ts'
 import { pageOf } from './wire/records.ts'
 import { flag, id, namesAmong, text } from './wire/values.ts'
@@ -26,10 +26,6 @@ export const recording = wireObject({
   xCompanies: z.optional(z.array(text)),
 })
 export type Recording = z.output<typeof recording>
-
-/** The resources whose events are recorded. */
-export const recordedResources = ['notes', 'comments', 'messages', 'deals', 'cases', 'projects', 'tasks', 'milestones'] as const
-export type RecordedResource = (typeof recordedResources)[number]
 
 /** Oldest first by default. `xResourceId` is about one record of `xResource`. `xUnseen` leaves out the reader’s own events, and those up to `seen` of `/x/me`. */
 const query = {

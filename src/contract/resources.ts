@@ -26,3 +26,14 @@ export const resource = z.enum([
   'eventCategories',
 ])
 export type Resource = z.output<typeof resource>
+
+/** The resources whose events the activity feed shows. */
+export const recordedResources = ['notes', 'comments', 'messages', 'deals', 'cases', 'projects', 'tasks', 'milestones'] as const
+export type RecordedResource = (typeof recordedResources)[number]
+
+/** The resources that the search over everything looks in. */
+export const searchedResources = ['contacts', 'deals', 'cases', 'projects', 'messages', 'tasks', 'files'] as const
+
+/** What is counted in a project. */
+export const projectParts = ['messages', 'milestones', 'tasks', 'inbox', 'expenses', 'files', 'writeboards', 'links', 'people'] as const
+export type ProjectPart = (typeof projectParts)[number]

@@ -6,6 +6,7 @@ import { changeRoutes } from './across/history/changes.ts'
 import { outboxRoutes } from './across/notifications/outbox.ts'
 import { searchRoutes } from './across/search/search.ts'
 import type { Deps } from './core/deps.ts'
+import type { Hooks } from './core/hooks.ts'
 import { createApp } from './core/http/app.ts'
 import { createBodyMemory } from './core/http/bodies/memory.ts'
 import type { Route } from './core/http/call.ts'
@@ -21,6 +22,7 @@ import { commentDefinition } from './resources/comments/comment-definition.ts'
 import { commentRoutes } from './resources/comments/comments.ts'
 import { contactDefinition } from './resources/contacts/contact-definition.ts'
 import { contactRoutes } from './resources/contacts/contacts.ts'
+import { findOtherwise } from './resources/contacts/find/find-otherwise.ts'
 import { dealDefinition } from './resources/deals/deal-definition.ts'
 import { dealRoutes } from './resources/deals/deals.ts'
 import { eventCategoryRoutes } from './resources/event-categories/event-categories.ts'
@@ -83,6 +85,11 @@ export const definitions = openDefinitions({
   eventCategories: eventCategoryDefinition,
 })
 
+/** What shared code calls of the resources. */
+const hooks: Hooks = {
+  contacts: { searchMore: findOtherwise },
+}
+
 /** Creates the store of the service on a database. */
 export const openStore = (connections: Connections, capacity: StoreOptions['capacity'], clock: StoreOptions['clock']) =>
   createStore(connections, { definitions, capacity, clock })
@@ -144,10 +151,17 @@ export const loadOperations = async (): Promise<Operation[]> => {
   return headings.flatMap(operationsOf)
 }
 
-type GivenDeps = Omit<Deps, 'identity' | 'demo' | 'memory' | 'passwords'>
+type GivenDeps = Omit<Deps, 'identity' | 'demo' | 'hooks' | 'memory' | 'passwords'>
 
 /** Creates the service as one web-standard handler below the path `base`. */
 export const createService = (given: GivenDeps, base = '') => {
-  const deps = { ...given, identity: { identify, requireKey }, demo, passwords: passwordsInTurn(given.secrets), memory: createBodyMemory() }
+  const deps = {
+    ...given,
+    identity: { identify, requireKey },
+    demo,
+    hooks,
+    passwords: passwordsInTurn(given.secrets),
+    memory: createBodyMemory(),
+  }
   return createApp(deps, { routes, loadOperations }, base)
 }

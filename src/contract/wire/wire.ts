@@ -41,6 +41,10 @@ export const wireObject = <S extends Shape>(shape: S) => build(shape, z.object)
 /** A request object: like `wireObject`, but unknown keys are rejected (422 `unknown`). */
 export const bodyObject = <S extends Shape>(shape: S) => build(shape, z.strictObject)
 
+/** The same value, such as a schema, for several fields. */
+export const each = <Name extends string, Value>(names: readonly Name[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>
+
 /** A value with a different wire form: `read` converts the validated wire value, `write` converts it back. */
 export const coded = <W, T>(wire: Schema<W>, read: (value: W) => T, write: (value: T) => unknown): Schema<T> => {
   const schema = z.pipe(wire, z.transform(read)) as unknown as Schema<T>

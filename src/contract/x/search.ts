@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
+import { searchedResources } from '../resources.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { id, line, text } from '../wire/values.ts'
-import { wireObject } from '../wire/wire.ts'
+import { each, wireObject } from '../wire/wire.ts'
 
 /** A search result; `title` is the record's name. */
 export const hit = wireObject({ id, title: text, projectId: z.optional(id), updatedAt: text })
 export type Hit = z.output<typeof hit>
-const hits = z.array(hit)
 
 /**
  * The ten best visible matches of each resource by name: exact matches, then names that start with the term, then words that do, then the
@@ -15,5 +15,5 @@ const hits = z.array(hit)
 export const search = endpoint('GET', '/x/search', {
   access: 'signed-in',
   query: { term: line() },
-  reply: { contacts: hits, deals: hits, cases: hits, projects: hits, messages: hits, tasks: hits, files: hits },
+  reply: each(searchedResources, z.array(hit)),
 })

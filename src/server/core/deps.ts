@@ -1,5 +1,6 @@
 import type { Actor } from './actor.ts'
 import type { DeferredWrites } from './deferred-writes.ts'
+import type { Hooks } from './hooks.ts'
 import type { Incoming } from './incoming.ts'
 import type { Log } from './log.ts'
 import type { createSharedMemory } from './shared-memory.ts'
@@ -105,6 +106,7 @@ export interface Deps {
   store: Store
   identity: Identity
   demo: Demo
+  hooks: Hooks
   secrets: Secrets
   attempts: AttemptLimit
   options: ServiceOptions

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { listRecordings, type Recording, recordedResources } from '../../../contract/recordings.ts'
+import { listRecordings, type Recording } from '../../../contract/recordings.ts'
+import { recordedResources } from '../../../contract/resources.ts'
 import { byContinuation, type ListData, type ListPage } from '../../kit/resource/list-page.ts'
 import { api } from '../../lib/api.ts'
 import { refetchWhileShort, refresh } from '../../lib/cache/long-list.ts'

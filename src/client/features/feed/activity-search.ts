@@ -1,4 +1,4 @@
-import type { RecordedResource } from '../../../contract/recordings.ts'
+import type { RecordedResource } from '../../../contract/resources.ts'
 import { choiceField, recordField } from '../../kit/search/fields.ts'
 import { type SearchOf, searchFields } from '../../kit/search/search-fields.ts'
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listRecordings, type RecordedResource, type Recording } from '../../../contract/recordings.ts'
+import { listRecordings, type Recording } from '../../../contract/recordings.ts'
+import type { RecordedResource } from '../../../contract/resources.ts'
 import { api } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { registerEventHandler } from '../../lib/live/event-handlers.ts'

@@ -1,6 +1,7 @@
+import { projectParts } from '../../resources.ts'
 import { endpoint } from '../../wire/endpoint.ts'
 import { count, idChange, listOf } from '../../wire/values.ts'
-import { wireObject } from '../../wire/wire.ts'
+import { each, wireObject } from '../../wire/wire.ts'
 
 /** Associates companies with a project: `"7"` adds, `"-9"` removes. Administrators only (403). */
 export const changeProjectCompanies = endpoint('PUT', '/x/projects/:id/companies', {
@@ -12,16 +13,6 @@ export const changeProjectCompanies = endpoint('PUT', '/x/projects/:id/companies
 export const countProjectParts = endpoint('GET', '/x/projects/:id/counts', {
   access: 'signed-in',
   reply: {
-    counts: wireObject({
-      messages: count,
-      milestones: count,
-      tasks: count,
-      inbox: count,
-      expenses: count,
-      files: count,
-      writeboards: count,
-      links: count,
-      people: count,
-    }),
+    counts: wireObject(each(projectParts, count)),
   },
 })

@@ -15,6 +15,7 @@ it('titles of searched resources need only the columns that are searched', () =>
   const searched = definitions.tables.filter((table) => definitions.of(table).searched)
   const titles = searched.map((table) => [table, definitions.of(table).titleOf(rowOf(definitions.of(table).searched ?? []))])
   expect(Object.fromEntries(titles)).toEqual({
+    contacts: 'its name its lastName',
     deals: 'its name',
     cases: 'its name',
     projects: 'its name',

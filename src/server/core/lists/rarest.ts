@@ -30,7 +30,7 @@ export type RarestOf = (resource: TableName, term: string) => Rarest
 
 /** Counts the grams of some terms in each of these resources, and finds the rarest of a term. */
 export const rarestIn = async (
-  { db, dialect }: ReadTx,
+  { db, dialect, definitions }: ReadTx,
   accountId: string,
   resources: TableName[],
   terms: [string, ...string[]],
@@ -42,9 +42,13 @@ export const rarestIn = async (
     dialect.textsOf(sql`${JSON.stringify(grams)}`, 'wanted'),
     dialect.textsOf(sql`${JSON.stringify(resources)}`, 'asked'),
   ]
-  const { rows } = await sql<Rarest & { resource: TableName }>`select asked.value as resource, wanted.value as gram,
-    case asked.value when 'contacts' then ${count(sql`"contactGrams" g where g."accountId" = ${accountId}`)}
-      else ${count(sql`"searchGrams" g where g."accountId" = ${accountId} and g.resource = asked.value`)} end as n
+  const others = count(sql`"searchGrams" g where g."accountId" = ${accountId} and g.resource = asked.value`)
+  const own = resources.flatMap((table) => {
+    const source = definitions.of(table).searchSource?.(dialect, accountId)
+    return source ? [sql`when ${sql.lit(table)} then ${count(sql`${source.grams} g where ${source.own}`)}`] : []
+  })
+  const counting = own.length ? sql`case asked.value ${sql.join(own, sql` `)} else ${others} end` : others
+  const { rows } = await sql<Rarest & { resource: TableName }>`select asked.value as resource, wanted.value as gram, ${counting} as n
     from ${asked} cross join ${wanted}`.execute(db)
   const counts = new Map(rows.map(({ resource, gram, n }) => [`${resource} ${gram}`, Number(n)]))
   return (resource, term) => {

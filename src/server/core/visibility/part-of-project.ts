@@ -1,3 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import { everybody } from '../store/conditions.ts'
 import type { ResourceDefinition } from '../store/definitions/resource-definition.ts'
 import { seesProject } from './visibility.ts'
 
@@ -10,3 +13,11 @@ export const partOfProject = <Row extends { projectId: string }>({ links, ...own
   project: 'projectId',
   ...own,
 })
+
+/** Counts the rows of a project: all of them, or those that match. */
+export const inProject =
+  (which: RawBuilder<unknown> = everybody) =>
+  (_: Actor, projectId: string) =>
+    sql`"projectId" = ${projectId} and ${which}`
+/** Matches rows that are not completed. */
+export const isOpen = sql`"completedAt" = ''`

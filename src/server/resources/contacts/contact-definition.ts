@@ -8,6 +8,7 @@ import { reversed } from '../../core/store/searchable/phones.ts'
 import type { ContactRow } from '../../core/store/tables.ts'
 import { seesByAcl } from '../../core/visibility/visibility.ts'
 import { listedEntry, searchNameOf, sortKeyOf } from './contact-record.ts'
+import { contactSearchSource } from './find/contact-search-source.ts'
 
 const aclOf = ({ visibility, groupId, allowedUsers }: Acl) => ({ visibility, groupId, allowedUsers })
 /** Returns the columns that decide the visibility of a row, without those that have no effect. Contacts with the same audience are counted together. */
@@ -45,6 +46,8 @@ export const contactDefinition: ResourceDefinition<ContactRow> = {
   titleOf: (row) => [row.name, row.lastName].filter(Boolean).join(' '),
   sees: seesByAcl,
   rights: { edit: 'everyone' },
+  searched: ['name', 'lastName'],
+  searchSource: contactSearchSource,
   links: { companyId: 'contacts', groupId: 'workgroups' },
   attachments: 'attachment',
   derived: {

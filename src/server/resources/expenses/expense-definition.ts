@@ -1,6 +1,6 @@
 import { excerpt } from '../../core/html/excerpt.ts'
 import type { Row } from '../../core/store/tables.ts'
-import { partOfProject } from '../../core/visibility/part-of-project.ts'
+import { inProject, partOfProject } from '../../core/visibility/part-of-project.ts'
 import { ownPeople } from '../../core/visibility/visibility.ts'
 
 /** Only colleagues see expenses. */
@@ -9,5 +9,6 @@ export const expenseDefinition = partOfProject<Row<'expenses'>>({
   titleOf: (row) => excerpt(row.notes) || row.amount,
   sees: ownPeople,
   rights: { edit: 'everyone' },
+  counted: { expenses: inProject() },
   links: { categoryId: 'expenseCategories' },
 })

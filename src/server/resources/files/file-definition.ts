@@ -3,7 +3,7 @@ import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { ResourceDefinition } from '../../core/store/definitions/resource-definition.ts'
 import type { DerivedColumns, FileRow } from '../../core/store/tables.ts'
 import { seesPrivate } from '../../core/visibility/private.ts'
-import { ownersOf, seesAbove, seesItself } from './sees-files.ts'
+import { filesOfProject, ownersOf, seesAbove, seesItself } from './sees-files.ts'
 
 /** Files are visible with the records that they are attached to, private ones only to colleagues. */
 export const fileDefinition: ResourceDefinition<FileRow> = {
@@ -16,6 +16,9 @@ export const fileDefinition: ResourceDefinition<FileRow> = {
   links: { projectId: 'projects', categoryId: 'categories' },
   project: 'projectId',
   searched: ['name'],
+  counted: {
+    files: (actor, projectId, { attachedIn }) => sql`id in (${filesOfProject(actor, projectId, attachedIn(projectId))})`,
+  },
   derived: {
     columns: { sortKey: (row) => normalizeForSearch(row.name) } satisfies DerivedColumns<'files'>,
   },

@@ -15,6 +15,7 @@ import type { Tables } from '../../core/store/tables.ts'
 import { commentsCount } from '../../core/visibility/comments-count.ts'
 import { seesProject } from '../../core/visibility/visibility.ts'
 import { toFile } from './attachments.ts'
+import { filesOfProject } from './sees-files.ts'
 
 const filesPerPage = 50
 /** `projectSeen` says whether the reader sees the project of the upload. */
@@ -83,20 +84,6 @@ const pageOfFiles = async (tx: ReadTx, actor: Actor, place: RawBuilder<unknown>,
   return { files: page.items.map(read), next: page.next, total }
 }
 
-/** Selects the ids of the files that were uploaded to a project or attached to its records. */
-export const filesOfProject = (tx: ReadTx, actor: Actor, projectId: string) => {
-  const attached = tx.definitions.tables.flatMap((table) => {
-    const { project, attachments } = tx.definitions.of(table)
-    if (!project || !attachments) return []
-    return [
-      sql`select u."fileId" from "fileUses" u join ${sql.table(table)} o on o."accountId" = ${actor.accountId} and o.id = u."ownerId"
-        where u."accountId" = ${actor.accountId} and u."ownerKind" = ${table} and ${sql.ref(`o.${project}`)} = ${projectId}`,
-    ]
-  })
-  const uploaded = sql`select id from files where "accountId" = ${actor.accountId} and "projectId" = ${projectId}`
-  return sql.join([uploaded, ...attached], sql` union `)
-}
-
 interface OfProject {
   projectId: string
 }
@@ -104,7 +91,13 @@ interface OfProject {
 /** Returns the visible files of a project, newest first by default. */
 export const listProjectFiles = async (tx: ReadTx, actor: Actor, { projectId }: OfProject, query: FileQuery, at: PageAt) => {
   await findRow(tx, actor, 'projects', projectId)
-  return pageOfFiles(tx, actor, sql`files.id in (${filesOfProject(tx, actor, projectId)})`, query, at)
+  return pageOfFiles(
+    tx,
+    actor,
+    sql`files.id in (${filesOfProject(actor, projectId, tx.definitions.attachedIn(actor.accountId, projectId))})`,
+    query,
+    at,
+  )
 }
 
 /** Returns the files of one category. @throws 404 if it is not a file category of the project */

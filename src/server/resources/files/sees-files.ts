@@ -26,6 +26,10 @@ const inProject = (actor: Actor, as: string): Condition => {
 /** Visible by itself: in a project, or while it is attached to nothing. */
 export const seesItself = (actor: Actor, as: string): Condition => sql<boolean>`(${inProject(actor, as)} or ${ownUnused(actor, as)})`
 
+/** Selects the ids of the files that were uploaded to a project or are `attached` to its records. */
+export const filesOfProject = ({ accountId }: Actor, projectId: string, attached: RawBuilder<unknown>) =>
+  sql`select id from files where "accountId" = ${accountId} and "projectId" = ${projectId} union ${attached}`
+
 /** Matches unless a column has the id of a file that is private and hidden from the actor: nothing is visible by way of it. */
 const notPrivate = (actor: Actor, column: string): Condition =>
   actor.role === 'client'

@@ -1,5 +1,5 @@
 import type { Row } from '../../core/store/tables.ts'
-import { partOfProject } from '../../core/visibility/part-of-project.ts'
+import { inProject, partOfProject } from '../../core/visibility/part-of-project.ts'
 import { seesPrivateInProject } from '../../core/visibility/private.ts'
 
 /** Links are visible with their project, private ones only to colleagues. */
@@ -8,5 +8,6 @@ export const linkDefinition = partOfProject<Row<'links'>>({
   titleOf: (row) => row.title,
   sees: seesPrivateInProject,
   rights: { edit: 'participants' },
+  counted: { links: inProject() },
   links: { categoryId: 'categories' },
 })

@@ -1,5 +1,5 @@
 import type { Row } from '../../core/store/tables.ts'
-import { partOfProject } from '../../core/visibility/part-of-project.ts'
+import { inProject, partOfProject } from '../../core/visibility/part-of-project.ts'
 import { seesPrivateInProject } from '../../core/visibility/private.ts'
 
 /** Messages are visible with their project, private ones only to colleagues. */
@@ -10,6 +10,7 @@ export const messageDefinition = partOfProject<Row<'messages'>>({
   rights: { edit: 'participants' },
   recorded: 'all',
   searched: ['title'],
+  counted: { messages: inProject() },
   links: { categoryId: 'categories', milestoneId: 'milestones', subscribers: ['users'] },
   attachments: 'attachments',
 })

@@ -1,5 +1,5 @@
 import type { Row } from '../../core/store/tables.ts'
-import { partOfProject } from '../../core/visibility/part-of-project.ts'
+import { inProject, isOpen, partOfProject } from '../../core/visibility/part-of-project.ts'
 
 /** Milestones are visible with their project and edited by colleagues. */
 export const milestoneDefinition = partOfProject<Row<'milestones'>>({
@@ -7,5 +7,6 @@ export const milestoneDefinition = partOfProject<Row<'milestones'>>({
   titleOf: (row) => row.title,
   rights: { edit: 'colleagues' },
   recorded: ['completed'],
+  counted: { milestones: inProject(isOpen) },
   links: { responsibleId: 'users' },
 })

@@ -4,6 +4,7 @@ import type { Condition } from '../../core/store/conditions.ts'
 import { nobody } from '../../core/store/conditions.ts'
 import type { ParentColumns, ResourceDefinition } from '../../core/store/definitions/resource-definition.ts'
 import type { TaskRow } from '../../core/store/tables.ts'
+import { inProject, isOpen } from '../../core/visibility/part-of-project.ts'
 import { seesPrivateInProject } from '../../core/visibility/private.ts'
 import { holdsId, seesParent } from '../../core/visibility/visibility.ts'
 
@@ -34,6 +35,10 @@ export const taskDefinition: ResourceDefinition<TaskRow> = {
   rights: { edit: 'everyone', delete: 'participants' },
   recorded: ['done'],
   searched: ['subject'],
+  counted: {
+    tasks: inProject(sql`"ownerKind" = 'taskLists' and ${isOpen}`),
+    inbox: inProject(sql`"ownerKind" = 'projects' and ${isOpen}`),
+  },
   links: { projectId: 'projects', responsibles: ['users'] },
   parent,
   project: 'projectId',

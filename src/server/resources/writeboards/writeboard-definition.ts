@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ResourceDefinition } from '../../core/store/definitions/resource-definition.ts'
 import type { Row } from '../../core/store/tables.ts'
-import { partOfProject } from '../../core/visibility/part-of-project.ts'
+import { inProject, partOfProject } from '../../core/visibility/part-of-project.ts'
 import { seesPrivateInProject } from '../../core/visibility/private.ts'
 
 /** Everyone with access to the project edits its writeboards, private ones only colleagues. Each revision is kept. */
@@ -10,6 +10,7 @@ export const writeboardDefinition = partOfProject<Row<'writeboards'>>({
   titleOf: (row) => row.title,
   sees: seesPrivateInProject,
   rights: { edit: 'everyone', delete: 'participants' },
+  counted: { writeboards: inProject() },
   links: { categoryId: 'categories' },
 })
 

@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { ProjectPart } from '../../../../contract/resources.ts'
 import type { Actor } from '../../actor.ts'
-import type { Condition } from '../conditions.ts'
-import { finds, nobody } from '../conditions.ts'
+import { type Condition, finds, nobody } from '../conditions.ts'
+import type { Dialect } from '../dialect/dialect.ts'
 import { gramsOf, searchText } from '../searchable/grams.ts'
 import type { AnyRow, Row, TableName } from '../tables.ts'
 import type { Derived, ResourceDefinition, VisibilityContext } from './resource-definition.ts'
+import { type SearchSource, searchTextsOf } from './search-source.ts'
 
 /** The definition of every journaled table. */
 export type DefinitionMap = { [T in TableName]: ResourceDefinition<Row<T>> }
@@ -28,10 +30,44 @@ export const openDefinitions = (map: DefinitionMap) => {
   const of = <T extends TableName>(table: T) => map[table] as unknown as ResourceDefinition<Row<T>>
   const attaching = tables.filter((table) => map[table].attachments)
   const recorded = tables.filter((table) => map[table].recorded)
+  const searched = tables.filter((table) => map[table].searched)
 
+  /** Selects the ids of the files that are attached to records of a project. */
+  const attachedIn = (accountId: string, projectId: string) => {
+    const uses = attaching.flatMap((table) => {
+      const { project } = of(table)
+      if (!project) return []
+      return [
+        sql`select u."fileId" from "fileUses" u join ${sql.table(table)} o on o."accountId" = ${accountId} and o.id = u."ownerId"
+          where u."accountId" = ${accountId} and u."ownerKind" = ${table} and ${sql.ref(`o.${project}`)} = ${projectId}`,
+      ]
+    })
+    return sql.join(uses, sql` union `)
+  }
+  const contextFor = (actor: Actor, was?: VisibilityContext['was']): VisibilityContext => ({
+    accountId: actor.accountId,
+    attaching,
+    attachedIn: (projectId) => attachedIn(actor.accountId, projectId),
+    sees: (table, as) => sees(actor, table, as),
+    was,
+  })
   /** Returns the condition for rows called `as` that the actor sees. `was` includes rows whose deleted parent used to be visible. */
   const sees = (actor: Actor, table: TableName, as: string = table, was?: VisibilityContext['was']): Condition =>
-    map[table].sees(actor, as, { accountId: actor.accountId, attaching, sees: (other, name) => sees(actor, other, name), was })
+    map[table].sees(actor, as, contextFor(actor, was))
+  /** Returns what a project counts: each part with its table and the condition for the rows that count. */
+  const countedIn = (actor: Actor, projectId: string) => {
+    const context = contextFor(actor)
+    return tables.flatMap((table) =>
+      Object.entries(of(table).counted ?? {}).map(([part, where]): [ProjectPart, TableName, RawBuilder<unknown>] => [
+        part as ProjectPart,
+        table,
+        sql`${sees(actor, table)} and ${where(actor, projectId, context)}`,
+      ]),
+    )
+  }
+  /** Returns how the rows of a table are found by name. */
+  const searchSourceOf = (table: TableName, dialect: Dialect, accountId: string): SearchSource =>
+    of(table).searchSource?.(dialect, accountId) ?? searchTextsOf(table, dialect, accountId)
   /** Returns the condition for rows called `as` (of the feed or notifications) whose `resource` and `resourceId` name a visible record. */
   const seesNamed = (actor: Actor, as: string): Condition => {
     const column = (name: string) => sql.ref(`${as}.${name}`)
@@ -81,12 +117,12 @@ export const openDefinitions = (map: DefinitionMap) => {
     rows: (row) => filesOf(table, row).map((fileId) => ({ fileId })),
   })
   const derivedBy = (table: TableName) => {
-    const { derived, searched } = of(table)
+    const { derived, searched, searchSource } = of(table)
     const textOf = (row: AnyRow) => (searched ?? []).map((column) => cellsOf(row)[column]).join(' ')
     return [
       ...(derived?.tables ?? []),
       ...(attaching.includes(table) ? [fileUses(table)] : []),
-      ...(searched ? searchEntries(table, textOf) : []),
+      ...(searched && !searchSource ? searchEntries(table, textOf) : []),
     ] as Derived<AnyRow>[]
   }
   const derived = new Map<TableName, Derived<AnyRow>[]>(tables.map((table) => [table, derivedBy(table)]))
@@ -112,7 +148,7 @@ export const openDefinitions = (map: DefinitionMap) => {
   const childrenOf = (table: TableName) => tables.filter((other) => of(other).parent?.tables.includes(table))
 
   return {
-    ...{ tables, of, sees, seesNamed, columnNamesOf, columnsOf, asWritten },
+    ...{ tables, of, sees, seesNamed, searched, searchSourceOf, attachedIn, countedIn, columnNamesOf, columnsOf, asWritten },
     ...{ filesOf, linkColumns, linkLists, listedBy, derivedOf, countsOf, projectOf, parentOf, childrenOf },
   }
 }

@@ -1,7 +1,10 @@
 import type { RawBuilder } from 'kysely'
+import type { ProjectPart } from '../../../../contract/resources.ts'
 import type { Actor } from '../../actor.ts'
 import type { Condition } from '../conditions.ts'
+import type { Dialect } from '../dialect/dialect.ts'
 import type { CounterTable, LookupTable, TableName } from '../tables.ts'
+import type { SearchSource } from './search-source.ts'
 
 /** Rows of a lookup table that follow from a row and are rewritten with it. */
 export interface Derived<Row> {
@@ -36,6 +39,8 @@ export interface VisibilityContext {
   was?: ((table: TableName, id: RawBuilder<unknown>) => Condition) | undefined
   /** The tables whose rows have attached files. */
   attaching: TableName[]
+  /** Selects the ids of the files that are attached to records of a project. */
+  attachedIn: (projectId: string) => RawBuilder<unknown>
 }
 
 /** The columns with the table and the id of a row's parent. */
@@ -78,8 +83,12 @@ export interface ResourceDefinition<Row> {
   rights: Rights
   /** The verbs that appear in the activity feed. */
   recorded?: 'all' | readonly string[]
-  /** The columns that the search over everything indexes. `titleOf` reads no others. */
+  /** The columns that the search over everything looks in. `titleOf` reads no others. */
   searched?: readonly (keyof Row & string)[]
+  /** How it finds rows, if not by entries that the store derives from these columns. */
+  searchSource?: (dialect: Dialect, accountId: string) => SearchSource
+  /** What a project counts of these rows: the condition for those that count, among those that the actor sees. */
+  counted?: { [Part in ProjectPart]?: (actor: Actor, projectId: string, context: VisibilityContext) => RawBuilder<unknown> }
   /**
    * The tables that columns refer to, in brackets for columns that hold a JSON array of ids. A row is restored only while the rows it
    * refers to exist.

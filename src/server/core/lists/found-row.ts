@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ReadTx } from '../../core/store/store.ts'
-import type { AnyRow, TableName } from '../../core/store/tables.ts'
-import type { Candidate } from './rank.ts'
+import type { ReadTx } from '../store/store.ts'
+import type { AnyRow, TableName } from '../store/tables.ts'
+import type { Candidate } from './best.ts'
 
 /** A hit with the columns of its row that its title and its project need. */
 export type FoundRow = Candidate & AnyRow
@@ -12,7 +12,7 @@ export const ranked = 100
 
 /** Selects the columns of rows `r` that a hit needs. */
 export const columnsOf = (tx: ReadTx, table: TableName) => {
-  const { searched = ['name', 'lastName'], project } = tx.definitions.of(table)
+  const { searched = [], project } = tx.definitions.of(table)
   const columns = new Set(['updatedAt', ...searched, ...(project ? [project] : [])])
   return sql.join([...columns].map((column) => sql.ref(`r.${column}`)))
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Actor } from '../../core/actor.ts'
-import { type RarestOf, rarestOfAll } from '../../core/lists/rarest.ts'
-import { isGram } from '../../core/store/searchable/grams.ts'
-import type { ReadTx } from '../../core/store/store.ts'
-import { columnsOf, type FoundRow, most } from './found-row.ts'
+import type { Actor } from '../../../core/actor.ts'
+import { columnsOf, type FoundRow, most } from '../../../core/lists/found-row.ts'
+import { type RarestOf, rarestOfAll } from '../../../core/lists/rarest.ts'
+import { isGram } from '../../../core/store/searchable/grams.ts'
+import type { ReadTx } from '../../../core/store/store.ts'
 
 /** Returns visible people whose name together with the name of their company contains all words, some of them in each. */
 export const findWithCompany = async (tx: ReadTx, actor: Actor, words: string[], rarestOf: RarestOf): Promise<FoundRow[]> => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Actor } from '../../core/actor.ts'
-import { spanOf } from '../../core/store/searchable/grams.ts'
-import { reversed } from '../../core/store/searchable/phones.ts'
-import type { ReadTx } from '../../core/store/store.ts'
-import type { LookupTable } from '../../core/store/tables.ts'
-import { columnsOf, type FoundRow, most, ranked } from './found-row.ts'
-import { best } from './rank.ts'
+import type { Actor } from '../../../core/actor.ts'
+import { best } from '../../../core/lists/best.ts'
+import { columnsOf, type FoundRow, most, ranked } from '../../../core/lists/found-row.ts'
+import { spanOf } from '../../../core/store/searchable/grams.ts'
+import { reversed } from '../../../core/store/searchable/phones.ts'
+import type { ReadTx } from '../../../core/store/store.ts'
+import type { LookupTable } from '../../../core/store/tables.ts'
 
 /** Returns visible contacts with an entry in a lookup table whose `column` begins with a part of text; `shown` is what they are ranked by. */
 const findByEntry = async (tx: ReadTx, actor: Actor, [table, column, shown]: [LookupTable, string, string], part: string) => {
