@@ -28,6 +28,9 @@ const dateNumbers = new RegExp(
   'gi',
 )
 
+/** The parser would take 2027-13-01 for 13 January. */
+const impossible = /(?<!\d)\d{4}-(?:00|1[3-9]|[2-9]\d)-\d{1,2}(?!\d)/g
+
 /** Hides what is no part of a date, in as many characters. */
 const withoutOthers = (text: string): string => {
   const words = text.replace(quoted, masked).replace(addresses, masked).replace(joined, masked)
@@ -51,6 +54,11 @@ export interface DatePhrase {
   readonly end: number
 }
 
+/** "Thursday 4 December" is no day in a year in which it is a Friday. */
+const isOnItsWeekday = ({ start }: ParsedResult) =>
+  !(start.isCertain('weekday') && start.isCertain('day')) ||
+  new Date(Date.UTC(start.get('year') ?? 0, (start.get('month') ?? 1) - 1, start.get('day') ?? 1)).getUTCDay() === start.get('weekday')
+
 interface ParseOptions {
   /** Whether a day without a year, or a weekday, lies ahead. */
   readonly forwardDate: boolean
@@ -60,15 +68,17 @@ interface ParseOptions {
 
 /** Finds all phrases of a text that name days and moments. */
 export const datePhrases = (text: string, now: Date, { forwardDate, isWhole = false }: ParseOptions): DatePhrase[] => {
-  const slashed = withSlashes(text)
+  const slashed = withSlashes(text.replace(impossible, masked))
   const readable = isWhole ? slashed : withoutOthers(slashed)
-  return GB.parse(readable, now, { forwardDate }).map((found) => {
-    // The parser takes commas and brackets around a weekday into the phrase.
-    const first = found.index + (/^[\s,(]+/.exec(found.text)?.[0].length ?? 0)
-    // "on the 3rd of May"
-    const article = /^\d/.test(found.text) ? /(?<=\b(?:on|by|until|till?|before|for)\s+)the\s+$/i.exec(text.slice(0, first)) : null
-    const at = first - (article?.[0].length ?? 0)
-    const end = found.index + found.text.replace(/[\s,)]+$/, '').length
-    return { found, at, end: text[end] === '.' && readable[end] === ' ' ? end + 1 : end }
-  })
+  return GB.parse(readable, now, { forwardDate })
+    .filter(isOnItsWeekday)
+    .map((found) => {
+      // The parser takes commas and brackets around a weekday into the phrase.
+      const first = found.index + (/^[\s,(]+/.exec(found.text)?.[0].length ?? 0)
+      // "on the 3rd of May"
+      const article = /^\d/.test(found.text) ? /(?<=\b(?:on|by|until|till?|before|for)\s+)the\s+$/i.exec(text.slice(0, first)) : null
+      const at = first - (article?.[0].length ?? 0)
+      const end = found.index + found.text.replace(/[\s,)]+$/, '').length
+      return { found, at, end: text[end] === '.' && readable[end] === ' ' ? end + 1 : end }
+    })
 }

@@ -1,4 +1,6 @@
 import type { ParsedComponents } from 'chrono-node'
+import { writeUtc } from '../../ui/dates/format-date.ts'
+import type { WallClock } from '../../ui/dates/time-zone.ts'
 import { type DatePhrase, datePhrases } from './date-phrases.ts'
 import type { DueDays } from './due-days.ts'
 import { isPlainDate } from './is-plain-date.ts'
@@ -26,6 +28,16 @@ const intoPast = (start: ParsedComponents, text: string, now: Date) => {
   return found
 }
 
+/** "tonight at 1" is after midnight. */
+const atNight = (clock: WallClock): WallClock => {
+  const isAfterMidnight = clock.hour < 6 || (clock.hour >= 12 && clock.hour < 16)
+  return isAfterMidnight ? { ...clock, day: clock.day + 1, hour: clock.hour % 12 } : clock
+}
+
+/** The moment at which a clock shows this that is some minutes ahead of UTC. */
+const momentAt = ({ year, month, day, hour, minute }: WallClock, offset: number) =>
+  writeUtc(new Date(Date.UTC(year, month - 1, day, hour, minute - offset)))
+
 interface ReadOptions {
   /** A weekday is the last one and "12 Nov" lies behind, for what has happened. Otherwise both lie ahead. */
   readonly past?: boolean
@@ -50,7 +62,10 @@ const readPhrase = ({ found, at, end }: DatePhrase, text: string, days: DueDays,
     : { year: part('year'), month: part('month'), day: part('day') }
   const isMoment = start.isCertain('hour')
   const day = `${date.year}-${two(date.month)}-${two(date.day)}`
-  const dueDate = isMoment ? days.momentOf({ ...date, hour: part('hour'), minute: part('minute') }) : day
+  if (!isMoment) return { at, text: phrase, dueDate: day, isMoment }
+  const moment = { ...date, hour: part('hour'), minute: part('minute') }
+  const offset = start.get('timezoneOffset')
+  const dueDate = offset === null ? days.momentOf(/\btonight\b/i.test(phrase) ? atNight(moment) : moment) : momentAt(moment, offset)
   return { at, text: phrase, dueDate, isMoment }
 }
 
@@ -67,12 +82,15 @@ export const findDue = (line: string, days: DueDays, kept: readonly string[] = [
   phrasesOf(line, days, {})
     .filter((phrase) => isPlainDate(phrase, line))
     .map((phrase) => readPhrase(phrase, line, days, false))
-    .findLast(({ dueDate, text }) => !isPast(text) && days.dayOf(dueDate) >= days.today && !kept.includes(text))
+    .findLast(({ dueDate, text }) => !isPast(text) && !days.isLate(dueDate) && !kept.includes(text))
+
+/** What something is for does not say when it happened: "Ticket for Friday". */
+const aim = /(?:^|\s)(?:for|by|until|till?|before|due)\s+$/i
 
 /** Finds the last phrase of a line that plainly names a day of something that has happened: "yesterday", "12 Nov". */
 export const findPastDay = (line: string, days: DueDays, kept: readonly string[] = []): DuePhrase | undefined =>
   phrasesOf(line, days, { past: true })
-    .filter((phrase) => isPlainDate(phrase, line))
+    .filter((phrase) => isPlainDate(phrase, line) && !aim.test(line.slice(0, phrase.at)))
     .map((phrase) => readPhrase(phrase, line, days, true))
     .findLast(({ isMoment, text }) => !isMoment && !/\bweek$/i.test(text) && !kept.includes(text))
 

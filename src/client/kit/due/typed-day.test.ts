@@ -35,6 +35,14 @@ it.each([
   ['foo tomorrow', undefined],
   ['friday 15:00', undefined],
   ['soon', undefined],
+  ['Fri 4 Dec', '2026-12-04'],
+  ['Thu 4 Dec', undefined],
+  ['2027-13-01', undefined],
+  ['31 Nov', undefined],
+  ['3 mars', undefined],
+  ['4. Dezember', undefined],
+  ['el 3 de mayo', undefined],
+  ['12月3日', undefined],
 ])('reads %s', async (text, day) => {
   await loadDayWords(text)
   expect(readDay(text, true)).toBe(day)

@@ -28,6 +28,17 @@ it.each([
   ['Lunch at 12', 'Lunch at 12', undefined],
   ['Copies of the Sunday Times', 'Copies of the Sunday Times', undefined],
   ['Train to Oslo', 'Train to Oslo', undefined],
+  ['Ticket for 4 December', 'Ticket for 4 December', undefined],
+  ['Ticket for Friday', 'Ticket for Friday', undefined],
+  ['Parking until Monday', 'Parking until Monday', undefined],
+  ['Rent November 2026', 'Rent November 2026', undefined],
+  ['Rent May 2026', 'Rent May 2026', undefined],
+  ['Taxi 31/11', 'Taxi 31/11', undefined],
+  ['Taxi 2026-13-01', 'Taxi 2026-13-01', undefined],
+  ['Taxi vom 3. November', 'Taxi vom 3. November', undefined],
+  ['Taxi le 3 mars', 'Taxi le 3 mars', undefined],
+  ['Taxi last night', 'Taxi', '2026-11-23'],
+  ['Taxi a week ago', 'Taxi', '2026-11-17'],
 ])('reads “%s”', (line, notes, day) => {
   expect(readExpenseDay(line, tuesday)).toMatchObject({ notes, day })
 })
