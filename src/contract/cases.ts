@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Verb } from './actions.ts'
 import { involved } from './contacts/involved.ts'
 import { file } from './notes/file-record.ts'
 import { searchWords } from './search-words.ts'
@@ -10,6 +11,8 @@ import { bodyObject, wireObject } from './wire/wire.ts'
 
 export const caseStatus = z.enum(['open', 'closed'])
 export type CaseStatus = z.output<typeof caseStatus>
+/** The verb of the change that gives a case a status. */
+export const caseVerbs = { open: 'reopened', closed: 'closed' } as const satisfies Record<CaseStatus, Verb>
 
 /** A case in a response. `involvedPeople` omits contacts that the user cannot see. `caseResponsibleId` and `backgroundInfo` extend the interface. */
 export const caseRecord = wireObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { action } from './actions.ts'
 import { recordedResources, resource } from './resources.ts'
 import { endpoint } from './wire/endpoint.ts'
 import { pageOf } from './wire/records.ts'
@@ -14,7 +15,7 @@ const ancestor = wireObject({ resource, id, title: text })
  */
 export const recording = wireObject({
   id,
-  action: text,
+  action,
   author: id,
   resource,
   resourceId: id,

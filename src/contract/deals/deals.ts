@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Verb } from '../actions.ts'
 import { involved } from '../contacts/involved.ts'
 import { file } from '../notes/file-record.ts'
 import { searchWords } from '../search-words.ts'
@@ -11,6 +12,8 @@ import { bodyObject, coded, type Schema, wireObject } from '../wire/wire.ts'
 
 export const dealStatus = z.enum(['pending', 'won', 'lost'])
 export type DealStatus = z.output<typeof dealStatus>
+/** The verb of the change that gives a deal a status. */
+export const dealVerbs = { pending: 'reopened', won: 'won', lost: 'lost' } as const satisfies Record<DealStatus, Verb>
 /** A fixed price, or a price per hour, month or year. */
 export const priceType = z.enum(['fixed', 'hour', 'month', 'year'])
 export type PriceType = z.output<typeof priceType>

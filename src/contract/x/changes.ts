@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { action } from '../actions.ts'
 import { resource } from '../resources.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { pageOf } from '../wire/records.ts'
@@ -39,7 +40,7 @@ export const change = wireObject({
   id,
   author: id,
   date: text,
-  action: text,
+  action,
   resource: z.enum([...resource.options, '']),
   resourceId: z.optional(id),
   title: z.optional(text),

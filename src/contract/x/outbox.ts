@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { action } from '../actions.ts'
 import { resource } from '../resources.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { pageOf } from '../wire/records.ts'
@@ -34,7 +35,7 @@ export type Outgoing = z.output<typeof outgoing>
  */
 export const notification = wireObject({
   id,
-  kind: text,
+  kind: action,
   resource,
   resourceId: id,
   title: text,

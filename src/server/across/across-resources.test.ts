@@ -83,7 +83,7 @@ it('the feed lists redone changes again for clients that poll', async () => {
   const undone = await admin.call(undoChange, { params: { id: change } })
   world.pass(60)
   const since = '20261117090030'
-  const poll = async () => (await admin.call(listRecordingsSince, { params: { since } })).reply.contacts.map(({ action }) => action)
+  const poll = async () => (await admin.call(listRecordingsSince, { params: { since } })).reply.contacts.map(({ action }) => action.text)
   expect(await poll()).toEqual([])
   await admin.call(undoChange, { params: { id: undone.change } })
   expect(await poll()).toEqual(['deal created'])

@@ -22,7 +22,7 @@ it('the demo workspace has a sorted feed, event categories and searchable names'
   let page = (await ana.call(listRecordings)).reply
   for (;;) {
     dates.push(...page.contacts.map(({ date }) => date))
-    for (const { action, title } of page.contacts) actions.add(title ? action : `${action} of nothing`)
+    for (const { action, title } of page.contacts) actions.add(title ? action.text : `${action.text} of nothing`)
     if (page.continuedAt === undefined) break
     page = (await ana.call(listRecordings, { path: page.continuedAt })).reply
   }

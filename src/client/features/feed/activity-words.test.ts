@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readAction } from '../../../contract/actions.ts'
 import type { Recording } from '../../../contract/recordings.ts'
 import { wordsOf } from './activity-words.ts'
 
@@ -6,7 +7,7 @@ const contact = { resource: 'contacts', id: '1', title: 'Sigrid Aune' } as const
 const quay = { resource: 'projects', id: '4', title: 'Quay' } as const
 const recording = (action: string, resource: Recording['resource'], title: string, ancestors: Recording['ancestors'] = []): Recording => ({
   ...{ id: '9', author: '2', resourceId: '3', date: '2026-11-19 12:00:00' },
-  ...{ action, resource, title, ancestors },
+  ...{ action: readAction(action), resource, title, ancestors },
 })
 const sentence = (of: Recording) => {
   const { verb, object, place, snippet } = wordsOf(of)
@@ -47,7 +48,17 @@ describe('wordsOf', () => {
     const quay = (action: string, xCompanies?: string[]) =>
       wordsOf({ ...recording(action, 'projects', 'Quay'), ...(xCompanies && { xCompanies }) })
     expect(quay('project shared', ['Fjordline'])).toMatchObject({ verb: 'shared the project', object: 'Quay', also: 'with Fjordline' })
-    expect(quay('project unshared', ['Fjordline'])).toEqual({ verb: 'removed Fjordline from', object: 'Quay', place: 'Project' })
-    expect(quay('project unshared')).toEqual({ verb: 'removed a company from', object: 'Quay', place: 'Project' })
+    expect(quay('project unshared', ['Fjordline'])).toEqual({
+      verb: 'removed Fjordline from',
+      alone: 'removed Fjordline',
+      object: 'Quay',
+      place: 'Project',
+    })
+    expect(quay('project unshared')).toEqual({
+      verb: 'removed a company from',
+      alone: 'removed a company',
+      object: 'Quay',
+      place: 'Project',
+    })
   })
 })

@@ -1,9 +1,14 @@
+import type { Action, Verb } from '../../../contract/actions.ts'
 import type { Recording } from '../../../contract/recordings.ts'
+import type { Resource } from '../../../contract/resources.ts'
+import { resourceNouns, verbWords } from '../../kit/record/action-words.ts'
 
 /** A sentence about a recording: "Jonas added a note on Sigrid Aune". */
 interface Words {
   /** "added a note on" */
   verb: string
+  /** The verb where the record is named elsewhere: "added a note", "closed this case". */
+  alone: string
   /** "Sigrid Aune" */
   object: string
   /** "with Fjordline", after the object */
@@ -14,25 +19,25 @@ interface Words {
   place: string
 }
 
-/** What people did, by action. The verbs of notes and comments are followed by what they are on, the others by the record's own name. */
-const verbs: Readonly<Record<string, string>> = {
-  'note created': 'added a note on',
-  'note updated': 'edited a note on',
-  'note restored': 'restored a note on',
-  'comment created': 'commented on',
-  'comment updated': 'edited a comment on',
-  'comment restored': 'restored a comment on',
-  'message created': 'posted',
-  'deal created': 'added the deal',
-  'deal won': 'won the deal',
-  'deal lost': 'lost the deal',
-  'case created': 'opened the case',
-  'project announced': 'changed the announcement of',
-  'project shared': 'shared the project',
-  'project unshared': 'removed a company from',
-  'project reordered': 'reordered the tasks of',
-  'task done': 'completed the task',
-  'task assigned': 'made you responsible for',
+type Said = Pick<Words, 'verb' | 'alone'>
+const said = (verb: string, alone = verb): Said => ({ verb, alone })
+const named = (verb: string, noun: string): Said => said(`${verb} the ${noun}`, `${verb} this ${noun}`)
+const saidOn = (alone: string): Said => said(`${alone} on`, alone)
+
+/** What people did, where it is not "closed the case". The verbs of notes and comments are followed by what they are on, the others by the record's own name. */
+const special: Partial<Record<Resource, Partial<Record<Verb, Said>>>> = {
+  notes: { created: saidOn('added a note'), updated: saidOn('edited a note'), restored: saidOn('restored a note') },
+  comments: { created: saidOn('commented'), updated: saidOn('edited a comment'), restored: saidOn('restored a comment') },
+  messages: { created: said('posted') },
+  deals: { created: named('added', 'deal'), won: said('won the deal'), lost: said('lost the deal') },
+  cases: { created: named('opened', 'case') },
+  projects: {
+    announced: said('changed the announcement of', 'changed the announcement'),
+    shared: named('shared', 'project'),
+    unshared: said('removed a company from', 'removed a company'),
+    reordered: said('reordered the tasks of', 'reordered the tasks'),
+  },
+  tasks: { assigned: said('made you responsible for') },
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -44,11 +49,9 @@ const kinds: Readonly<Record<string, string>> = {
   files: 'File',
 }
 
-/** Says what somebody did: "case closed" becomes "closed the case". */
-export const verbOf = (action: string) => {
-  const at = action.lastIndexOf(' ')
-  return verbs[action] ?? `${action.slice(at + 1)} the ${action.slice(0, at)}`
-}
+/** Says what somebody did to a record: "closed the case". */
+export const saidOf = ({ verb }: Action, resource: Resource): Said =>
+  (verb && special[resource]?.[verb]) ?? named(verb ? verbWords[verb] : 'changed', resourceNouns[resource])
 
 /** The service cuts texts to this many characters. */
 const cutAt = 80
@@ -64,8 +67,12 @@ export const wordsOf = ({ action, resource, title, ancestors, xCompanies }: Reco
   const [parent, ...others] = ancestors
   const on = parent?.resource === 'notes' ? others[0] : parent
   const companies = xCompanies?.join(', ')
-  const isRemoval = action === 'project unshared' && companies
-  const verb = isRemoval ? `removed ${companies} from` : verbOf(action) + (written && parent?.resource === 'notes' ? ' a note on' : '')
+  const isRemoval = resource === 'projects' && action.verb === 'unshared' && companies
+  const { verb, alone } = isRemoval
+    ? said(`removed ${companies} from`, `removed ${companies}`)
+    : written && parent?.resource === 'notes'
+      ? saidOn(`${saidOf(action, resource).verb} a note`)
+      : saidOf(action, resource)
   const object = written ? (on?.title ?? '') : title
   const root = ancestors.at(-1)
   const kind = kinds[root?.resource ?? resource] ?? ''
@@ -75,5 +82,12 @@ export const wordsOf = ({ action, resource, title, ancestors, xCompanies }: Reco
       : root.resource === 'projects' || root.resource === 'contacts'
         ? root.title
         : `${kind}, ${root.title}`
-  return { verb, object, place, ...(companies && !isRemoval && { also: `with ${companies}` }), ...(written && { snippet: quoted(title) }) }
+  return {
+    verb,
+    alone,
+    object,
+    place,
+    ...(companies && !isRemoval && { also: `with ${companies}` }),
+    ...(written && { snippet: quoted(title) }),
+  }
 }

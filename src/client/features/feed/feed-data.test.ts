@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { readAction } from '../../../contract/actions.ts'
 import type { Recording } from '../../../contract/recordings.ts'
 import { entriesOf } from './activity/feed-items.ts'
 import { isNewer, withNewest } from './feed-data.ts'
 
 const line = (id: number, author = '2'): Recording => ({
-  ...{ id: String(id), action: 'note created', author, resource: 'notes', resourceId: String(id), title: `Note ${id}` },
+  ...{ id: String(id), action: readAction('note created'), author, resource: 'notes', resourceId: String(id), title: `Note ${id}` },
   ...{ date: `2026-11-${id < 10 ? 18 : 19} 12:00:${String(id).padStart(2, '0')}`, ancestors: [] },
 })
 const page = (ids: readonly number[], continuedAt?: string) => ({ rows: ids.map((id) => line(id)), continuedAt })

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { readAction } from '../../../contract/actions.ts'
 import type { Recording } from '../../../contract/recordings.ts'
 import { markAfter, seenBy } from './seen-mark.ts'
 
 const at = (n: number): Recording => ({
   id: String(n),
-  action: 'note created',
+  action: readAction('note created'),
   author: '2',
   resource: 'notes',
   resourceId: '1',

@@ -5,6 +5,7 @@ import { api } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { registerEventHandler } from '../../lib/live/event-handlers.ts'
 import { byContinuation } from '../resource/list-page.ts'
+import { actionSentence } from './action-words.ts'
 
 export interface HistoryOf {
   readonly resource: Resource
@@ -23,23 +24,7 @@ export const historyOf = ({ resource, id }: HistoryOf) =>
 // The history of a record contains the changes of its notes and comments, so an open one follows every event.
 registerEventHandler((client) => refresh(client, { queryKey: ['history'] }))
 
-/** Actions whose words say more than their verb. */
-const special: Readonly<Record<string, string>> = {
-  'project announced': 'changed the announcement',
-  'project shared': 'shared the project with a company',
-  'project unshared': 'removed a company from the project',
-}
-
-const isUndoOrRedo = (action: string) => /^(un|re)done: /.test(action)
 const without = (names: readonly string[] = [], others: readonly string[] = []) => names.filter((name) => !others.includes(name))
-
-/** Returns "updated the case" for the action "case updated", and "undid a change" for "undone: case updated". */
-export const changeWords = (action: string): string => {
-  const [, prefix, change = ''] = /^(undone: |redone: )?(.*)$/.exec(action) ?? []
-  const at = change.lastIndexOf(' ')
-  if (prefix !== undefined) return `${prefix === 'undone: ' ? 'undid' : 'redid'} a change`
-  return special[change] ?? `${change.slice(at + 1)} the ${change.slice(0, at)}`
-}
 
 /** What an entry of the history says, and the fields to show below it. */
 interface Entry {
@@ -51,8 +36,8 @@ interface Entry {
 
 /** Returns the entry of a change in the history of a record. Where a task was moved and with whom a project was shared is in its words. */
 export const entryOf = ({ action, resource, resourceId, title, fields = [] }: Change, of: HistoryOf): Entry => {
-  const plain = { words: changeWords(action), title: resourceId === of.id ? undefined : title, fields }
-  if (isUndoOrRedo(action)) return plain
+  const plain = { words: actionSentence(action, resource), title: resourceId === of.id ? undefined : title, fields }
+  if (action.step !== 'do') return plain
   const [moved, companies] = (['belongsTo', 'companies'] as const).map((name) => fields.find(({ field }) => field === name))
   const others = fields.filter((one) => one !== moved && one !== companies)
   if (of.resource === 'tasks' && moved?.after.length) {

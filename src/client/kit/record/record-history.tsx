@@ -11,6 +11,7 @@ import { notify } from '../../ui/float/undo-note.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { useUndoable } from '../undo/use-undoable.ts'
+import { actionSentence } from './action-words.ts'
 import { ChangeLine } from './change-line.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 import { entryOf, type HistoryOf, historyOf } from './history-query.ts'
@@ -27,7 +28,7 @@ const HistoryEntries = ({ of }: { of: HistoryOf }) => {
     try {
       const { changeId } = await api(undoChange, { params: { id: change.id } })
       // It may have changed other records too, as that of a merge does.
-      done({ message: `Undone: ${change.action}`, changeId })
+      done({ message: `Undone: ${actionSentence(change.action, change.resource)}`, changeId })
       await refreshAll(client)
     } catch (error) {
       notify({ message: `Couldn't undo this change. ${errorMessage(error)}`, tone: 'red' })

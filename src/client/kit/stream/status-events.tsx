@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Verb } from '../../../contract/actions.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import { useWorkspace } from '../visibility/use-workspace.ts'
 import { recordEvents } from './record-events.ts'
@@ -16,8 +17,8 @@ interface StatusEvents {
   readonly resource: 'deals' | 'cases'
   readonly record: { readonly id: string; readonly author: string; readonly createdAt: string; readonly statusSince: string }
   readonly created: EventWords
-  /** The words of each move, by the action of the service: "case closed". */
-  readonly moves: Readonly<Record<string, EventWords>>
+  /** The words of each move. */
+  readonly moves: Partial<Record<Verb, EventWords>>
   /** The words of the present status. */
   readonly now: EventWords
 }
@@ -36,7 +37,7 @@ export const useStatusEvents = ({ resource, record, created, moves, now }: Statu
     render: () => <StreamEvent icon={icon} what={what} at={at} {...(by && { who: nameOf(by) })} />,
   })
   const moved = (data ?? []).flatMap(({ id: event, action, date, author: by }) => {
-    const words = moves[action]
+    const words = action.verb && moves[action.verb]
     return words ? [entry(`event ${event}`, date, words, by)] : []
   })
   // Data that was imported has no events.

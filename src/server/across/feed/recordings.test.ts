@@ -31,7 +31,7 @@ const feedOf = async (by: Person, since?: string) => {
     reply = (await by.call(listRecordings, { path: reply.continuedAt })).reply
   }
 }
-const actions = async (by: Person) => (await feedOf(by)).map(({ action, title }) => `${action}: ${title}`)
+const actions = async (by: Person) => (await feedOf(by)).map(({ action, title }) => `${action.text}: ${title}`)
 
 describe('the activity feed', () => {
   it('hides undone changes and shows them again after a redo, repeatedly', async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { readAction } from '../../../contract/actions.ts'
 import * as wire from '../../../contract/recordings.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../core/actor.ts'
@@ -78,7 +79,7 @@ const listRecordings = async (tx: ReadTx, actor: Actor, query: RecordingQuery, a
   const companiesOf = await sharedWith(tx, actor, page.items)
   const recordings: wire.Recording[] = page.items.map((row) => ({
     id: row.id,
-    action: row.action,
+    action: readAction(row.action),
     author: row.authorId,
     resource: row.resource,
     resourceId: row.resourceId,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readAction } from '../../../contract/actions.ts'
 import { createContact, deleteContact, mergeContacts } from '../../../contract/contacts/contacts.ts'
 import { createDeal } from '../../../contract/deals/deals.ts'
 import { contactNotes } from '../../../contract/notes/notes.ts'
@@ -15,7 +16,7 @@ const { here } = await openForTests()
 
 const history = async (by: Person, resource: Resource, resourceId: string) =>
   (await by.call(listChanges, { query: { resource, resourceId } })).reply.changes
-const actions = async (by: Person, resource: Resource, id: string) => (await history(by, resource, id)).map(({ action }) => action)
+const actions = async (by: Person, resource: Resource, id: string) => (await history(by, resource, id)).map(({ action }) => action.text)
 const person = async (by: Person, name: string, more: object = {}) =>
   (await by.call(createContact, { body: { contact: { type: 'person', name, ...more } } })).reply.contactId
 
@@ -37,7 +38,13 @@ describe('the history of one record', () => {
       body: { milestone: { deadline: '2026-12-02', moveUpcomingMilestones: true } },
     })
     const [shift, ...made] = await history(here.admin, 'milestones', second)
-    expect(shift).toMatchObject({ id: change, action: 'milestone updated', resourceId: first, title: 'Plan', author: here.member.id })
+    expect(shift).toMatchObject({
+      id: change,
+      action: readAction('milestone updated'),
+      resourceId: first,
+      title: 'Plan',
+      author: here.member.id,
+    })
     expect(made.map(({ resourceId }) => resourceId)).toEqual([second])
     expect(await actions(here.admin, 'milestones', first)).toEqual(['milestone updated', 'milestone created'])
   })
@@ -68,9 +75,20 @@ describe('the history of one record', () => {
     const { contactId: companyId } = (await here.admin.call(createContact, { body: { contact: { type: 'company', name: 'Harbour' } } }))
       .reply
     const { change } = await here.admin.call(updateUser, { params: { id: here.member.id }, body: { user: { role: 'client', companyId } } })
-    expect((await history(here.admin, 'deals', dealId))[0]).toMatchObject({ id: change, action: 'person updated', resource: 'users' })
+    expect((await history(here.admin, 'deals', dealId))[0]).toMatchObject({
+      id: change,
+      action: readAction('person updated'),
+      resource: 'users',
+    })
     const [told] = await history(ben, 'deals', dealId)
-    expect(told).toEqual({ ...told, id: change, action: 'deal updated', resource: 'deals', resourceId: dealId, title: 'Ferries' })
+    expect(told).toEqual({
+      ...told,
+      id: change,
+      action: readAction('deal updated'),
+      resource: 'deals',
+      resourceId: dealId,
+      title: 'Ferries',
+    })
     expect((await ben.call(listChanges)).reply.changes.map(({ id }) => id)).not.toContain(change)
     expect((await ben.call(undoChange, { params: { id: change } })).status).toBe(404)
   })

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { readAction } from '../../../contract/actions.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import * as wire from '../../../contract/x/changes.ts'
 import type { Actor } from '../../core/actor.ts'
@@ -90,7 +91,7 @@ const toChange = (row: ChangeRow, title: string): wire.Change => ({
   id: row.id,
   author: row.authorId,
   date: row.date,
-  action: row.action,
+  action: readAction(row.action),
   resource: row.resource,
   ...(row.resourceId ? { resourceId: row.resourceId } : {}),
   title,

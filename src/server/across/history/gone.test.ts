@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readAction } from '../../../contract/actions.ts'
 import { createContact, deleteContact, getContact, mergeContacts, updateContact } from '../../../contract/contacts/contacts.ts'
 import { getComment, messageComments } from '../../../contract/notes/comments.ts'
 import { contactNotes, deleteNote, getNote, updateNote } from '../../../contract/notes/notes.ts'
@@ -17,7 +18,7 @@ const remove = async (by: Person, id: string) => (await by.call(deleteContact, {
 const undo = (by: Person, id: string) => by.call(undoChange, { params: { id } })
 const told = async (by: Person, resourceId: string, query: object = {}) =>
   (await by.call(listChanges, { query })).reply.changes.filter((change) => change.resourceId === resourceId)
-const actions = async (by: Person, id: string, query: object = {}) => (await told(by, id, query)).map(({ action }) => action)
+const actions = async (by: Person, id: string, query: object = {}) => (await told(by, id, query)).map(({ action }) => action.text)
 
 describe('a record that somebody else deleted', () => {
   it('appears with its title for people who saw it, and an administrator can restore it', async () => {
@@ -25,7 +26,7 @@ describe('a record that somebody else deleted', () => {
     const change = await remove(here.member, id)
     await here.admin.call(updateUser, { params: { id: here.member.id }, body: { user: { active: false } } })
     const [line] = await told(here.admin, id)
-    expect(line).toMatchObject({ id: change, action: 'contact deleted', author: here.member.id, title: 'Ada' })
+    expect(line).toMatchObject({ id: change, action: readAction('contact deleted'), author: here.member.id, title: 'Ada' })
     expect(await actions(here.admin, id, { resource: 'contacts', resourceId: id })).toEqual(['contact deleted', 'contact created'])
     const ben = await here.account.member()
     expect(await actions(ben, id)).toEqual(['contact deleted', 'contact created'])
@@ -54,7 +55,7 @@ describe('a record that somebody else deleted', () => {
     const change = await remove(here.member, id)
     const [line] = (await here.admin.call(listChanges, { query: { deleted: true } })).reply.changes
     expect(line).toEqual({
-      ...{ id: change, author: here.member.id, date: expect.any(String), action: 'contact deleted', resource: 'contacts' },
+      ...{ id: change, author: here.member.id, date: expect.any(String), action: readAction('contact deleted'), resource: 'contacts' },
       ...{ title: '', undone: false, mayUndo: true },
     })
     expect((await ben.call(listChanges, { query: { deleted: true } })).reply.changes).toEqual([])
@@ -70,7 +71,13 @@ describe('a record that somebody else deleted', () => {
     const { change } = await here.member.call(mergeContacts, { query: { looser_id: open, winner_id: secret } })
     for (const by of [here.admin, ben]) {
       const [line] = (await by.call(listChanges, { query: { deleted: true } })).reply.changes
-      expect(line).toMatchObject({ id: change, author: here.member.id, action: 'contact deleted', resourceId: open, title: 'Ada' })
+      expect(line).toMatchObject({
+        id: change,
+        author: here.member.id,
+        action: readAction('contact deleted'),
+        resourceId: open,
+        title: 'Ada',
+      })
       expect(await actions(by, open, { resource: 'contacts', resourceId: open })).toEqual(['contact deleted', 'contact created'])
       expect(await told(by, secret)).toEqual([])
     }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageOf as pathOfPage } from '../../../addresses.ts'
+import { readAction } from '../../../contract/actions.ts'
 import * as wire from '../../../contract/x/outbox.ts'
 import type { Actor } from '../../core/actor.ts'
 import type { ServiceOptions } from '../../core/deps.ts'
@@ -97,7 +98,7 @@ export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) =>
     const hasPage = pathOfPage[on?.resource ?? resource] !== undefined
     const page = hasPage ? undefined : above[at]?.find((one) => pathOfPage[one.resource] !== undefined)
     return {
-      ...{ id, kind, resource, resourceId, createdAt },
+      ...{ id, kind: readAction(kind), resource, resourceId, createdAt },
       title: tx.definitions.of(resource).titleOf(row),
       author: authorId,
       ...(on && { on: { resource: on.resource, id: on.resourceId, title: nameOf(on) ?? '' } }),

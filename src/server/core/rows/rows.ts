@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Verb } from '../../../contract/actions.ts'
 import type { Actor } from '../actor.ts'
 import { forbidden, notFound, unknownId } from '../errors.ts'
 import { everybody } from '../store/conditions.ts'
@@ -157,7 +158,7 @@ export const createRow = async <T extends TableName>(tx: WriteTx, actor: Actor, 
 }
 
 /** Updates columns of a row and names the change in the history. Columns that are undefined stay. */
-export const updateRow = async <T extends TableName>(tx: WriteTx, table: T, row: Row<T>, patch: Patch<T>, verb = 'updated') => {
+export const updateRow = async <T extends TableName>(tx: WriteTx, table: T, row: Row<T>, patch: Patch<T>, verb: Verb = 'updated') => {
   const next = await tx.update(table, row, patch)
   describe(tx, verb, table, next)
   return next
@@ -190,7 +191,7 @@ export const deleteRow = async <T extends TableName>(
 }
 
 /** Sets the action of this write in the history: `<noun> <verb>`. */
-export const describe = <T extends TableName>(tx: WriteTx, verb: string, table: T, row: Row<T>) =>
+export const describe = <T extends TableName>(tx: WriteTx, verb: Verb, table: T, row: Row<T>) =>
   tx.describe({
     action: `${tx.definitions.of(table).noun} ${verb}`,
     resource: table,

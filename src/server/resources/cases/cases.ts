@@ -28,9 +28,6 @@ const createCase = async (tx: WriteTx, actor: Actor, asked: wire.NewCase): Promi
   })
 }
 
-/** The action that the history shows for a change to each status. */
-const verbs = { open: 'reopened', closed: 'closed' } as const
-
 const updateCase = async (tx: WriteTx, actor: Actor, row: CaseRow, change: wire.CaseChange) => {
   const acl = await changeAcl(tx, actor, change, fields, row)
   const caseResponsibleId = await changeResponsible(tx, actor, row.caseResponsibleId, change.caseResponsibleId, responsibleField)
@@ -46,7 +43,7 @@ const updateCase = async (tx: WriteTx, actor: Actor, row: CaseRow, change: wire.
     backgroundInfo: change.backgroundInfo,
     ...lists,
   }
-  await updateRow(tx, 'cases', row, patch, moves ? verbs[caseStatus] : 'updated')
+  await updateRow(tx, 'cases', row, patch, moves ? wire.caseVerbs[caseStatus] : 'updated')
 }
 
 export const caseRoutes: Route[] = [

@@ -18,7 +18,7 @@ afterAll(() => world.end())
 const note = { note: { body: 'Rusty.' } }
 const comment = { comment: { body: 'Rusty.' } }
 const toldOf = async (person: Person) =>
-  (await person.call(listNotifications)).reply.notifications.filter(({ kind }) => kind !== 'task assigned').map(({ kind }) => kind)
+  (await person.call(listNotifications)).reply.notifications.map(({ kind }) => kind.text).filter((kind) => kind !== 'task assigned')
 
 it('notifies the person responsible for a case or deal of a note, and of a comment on it', async () => {
   const account = await world.account()

@@ -53,9 +53,6 @@ const createDeal = async (tx: WriteTx, actor: Actor, asked: wire.NewDeal): Promi
   })
 }
 
-/** The action that the history shows for a change to each status. */
-const verbs = { pending: 'reopened', won: 'won', lost: 'lost' } as const
-
 const updateDeal = async (tx: WriteTx, actor: Actor, row: DealRow, change: wire.DealChange) => {
   const acl = await changeAcl(tx, actor, change, fields, row)
   const referring = await refer(tx, actor, change, row)
@@ -76,7 +73,7 @@ const updateDeal = async (tx: WriteTx, actor: Actor, row: DealRow, change: wire.
     backgroundInfo,
     ...lists,
   }
-  await updateRow(tx, 'deals', row, patch, moves ? verbs[dealStatus] : 'updated')
+  await updateRow(tx, 'deals', row, patch, moves ? wire.dealVerbs[dealStatus] : 'updated')
 }
 
 export const dealRoutes: Route[] = [

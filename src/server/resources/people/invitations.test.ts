@@ -57,7 +57,7 @@ it('stores no token, neither in the history nor anywhere else', async () => {
   expect(everything.replaceAll(/digest [^"]+/g, '')).not.toContain(`${tokenIn(invitation?.link)}"`)
   expect(everything).not.toContain('/invitation/')
   const { changes } = (await admin.call(listChanges, { query: { resource: 'users', resourceId: userId } })).reply
-  expect(changes.map(({ action }) => action)).toEqual(['person joined', 'person invited'])
+  expect(changes.map(({ action }) => action.text)).toEqual(['person joined', 'person invited'])
   for (const { id } of changes) expect((await admin.call(undoChange, { params: { id } })).status).toBe(409)
 })
 

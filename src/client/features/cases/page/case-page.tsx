@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Case, CaseStatus } from '../../../../contract/cases.ts'
-import { caseFields } from '../../../../contract/cases.ts'
+import { caseFields, caseVerbs } from '../../../../contract/cases.ts'
 import { TitleEdit } from '../../../kit/edit/title-edit.tsx'
 import { RecordPage } from '../../../kit/record/record-page.tsx'
 import { RelatedLink } from '../../../kit/record/relation.tsx'
@@ -28,8 +28,8 @@ const words = {
   resource: 'cases',
   created: { icon: statusWords.open.icon, what: 'opened the case' },
   moves: {
-    'case closed': { icon: statusWords.closed.icon, what: 'closed the case' },
-    'case reopened': { icon: statusWords.open.icon, what: 'reopened the case' },
+    [caseVerbs.closed]: { icon: statusWords.closed.icon, what: 'closed the case' },
+    [caseVerbs.open]: { icon: statusWords.open.icon, what: 'reopened the case' },
   },
 } as const
 

@@ -23,7 +23,11 @@ export const mergeQueries = {
       queryKey: ['contacts', 'merge-of', contactId] as const,
       queryFn: async ({ signal }) => {
         const { changes } = await api(listChanges, { query: { resource: 'contacts', resourceId: contactId }, signal })
-        return changes.find((change) => change.action === 'contact merged' && change.resourceId !== contactId && !change.undone) ?? null
+        return (
+          changes.find(
+            (change) => change.action.verb === 'merged' && change.action.step === 'do' && change.resourceId !== contactId && !change.undone,
+          ) ?? null
+        )
       },
       retry: false,
     }),

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
-import { type Deal, dealFields } from '../../../../contract/deals/deals.ts'
+import { type Deal, dealFields, dealVerbs } from '../../../../contract/deals/deals.ts'
 import { currentTime } from '../../../clock.ts'
 import { TitleEdit } from '../../../kit/edit/title-edit.tsx'
 import { RecordPage } from '../../../kit/record/record-page.tsx'
@@ -29,7 +29,7 @@ const none: never[] = []
 const statusOptions = statuses.map((value) => ({ value, ...statusWords[value] }))
 
 const moveTo = ({ icon, label }: { icon: IconType; label: string }) => ({ icon, what: `moved the deal to ${label}` })
-const moves = Object.fromEntries(statuses.map((status) => [`deal ${statusWords[status].verb}`, moveTo(statusWords[status])]))
+const moves = Object.fromEntries(statuses.map((status) => [dealVerbs[status], moveTo(statusWords[status])]))
 const created = { icon: statusWords.pending.icon, what: 'created the deal' }
 
 const useEvents = (deal: Deal) => {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { readAction } from '../../../../contract/actions.ts'
 import type { Recording } from '../../../../contract/recordings.ts'
 import { commentsOn, filterNews, groupNews, replyTo } from './catch-up-groups.ts'
 
 const made = (id: number, resource: Recording['resource'], resourceId: string, ancestors: Recording['ancestors'] = []): Recording => ({
   id: String(id),
-  action: `${resource} created`,
+  action: readAction(`${resource} created`),
   author: '2',
   resource,
   resourceId,

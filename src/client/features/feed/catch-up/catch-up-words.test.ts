@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readAction } from '../../../../contract/actions.ts'
 import type { Recording } from '../../../../contract/recordings.ts'
 import { changesIn } from './catch-up-words.ts'
 
@@ -12,7 +13,7 @@ const words = (...events: string[]) => {
     const resource = resources[action[0] ?? ''] ?? 'deals'
     return {
       id: String(at),
-      action: action.join(' '),
+      action: readAction(action.join(' ')),
       author,
       resource,
       resourceId: '9',

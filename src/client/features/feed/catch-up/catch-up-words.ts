@@ -14,13 +14,7 @@ export const changesIn = ({ recordings }: NewsGroup, nameOf: (id: string) => str
   const authors = [...new Set(latestFirst.map(({ author }) => author))]
   const verbs = authors.map((author) => {
     // The title says what it is about.
-    const own = latestFirst
-      .filter((each) => each.author === author)
-      .map((each) =>
-        wordsOf(each)
-          .verb.replace(/ on$/, '')
-          .replace(/(?<!won|lost) the (\w+( \w+)?)$/, ' this $1'),
-      )
+    const own = latestFirst.filter((each) => each.author === author).map((each) => wordsOf(each).alone)
     if (new Set(own).size === 1) return own[0]
     return `${own[0]} and made ${countOf(own.length - 1, otherChanges)}`
   })

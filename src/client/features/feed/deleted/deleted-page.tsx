@@ -4,8 +4,8 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type Change, undoChange } from '../../../../contract/x/changes.ts'
 import { LoadFailed } from '../../../kit/list/load-failed.tsx'
+import { actionSentence, resourceNouns } from '../../../kit/record/action-words.ts'
 import { ChangeLine } from '../../../kit/record/change-line.tsx'
-import { changeWords } from '../../../kit/record/history-query.ts'
 import { useUndoable } from '../../../kit/undo/use-undoable.ts'
 import { api } from '../../../lib/api.ts'
 import { refreshAll } from '../../../lib/cache/long-list.ts'
@@ -19,8 +19,11 @@ import classes from './deleted-page.module.css'
 import { deletedQuery } from './deleted-queries.ts'
 
 /** Names what was deleted; a hidden record has no name. */
-const nameOfDeleted = ({ title, resource }: Change) =>
-  title || (resource === 'contacts' ? 'a private contact' : `a private ${resource.slice(0, -1)}`)
+const nameOfDeleted = ({ title, resource }: Change) => title || `a private ${resource === '' ? 'record' : resourceNouns[resource]}`
+
+/** What comes before the name: a hidden record is not named by its kind twice. */
+const deletionWords = ({ action, resource, title }: Change) =>
+  action.verb === 'merged' ? 'merged a contact into' : title ? actionSentence(action, resource) : 'deleted'
 
 const DeletedLine = ({ change }: { change: Change }) => {
   const client = useQueryClient()
@@ -46,7 +49,7 @@ const DeletedLine = ({ change }: { change: Change }) => {
         )
       }
     >
-      {/merged$/.test(change.action) ? 'merged a contact into' : change.title ? changeWords(change.action) : 'deleted'} <bdi>{name}</bdi>
+      {deletionWords(change)} <bdi>{name}</bdi>
     </ChangeLine>
   )
 }

@@ -3,7 +3,7 @@ import type { Notification } from '../../../../contract/x/outbox.ts'
 import { paths } from '../../../paths.ts'
 import { avatar } from '../../../ui/avatar/avatar.tsx'
 import { formatDateTime, formatTime } from '../../../ui/dates/format-date.ts'
-import { verbOf } from '../activity-words.ts'
+import { saidOf } from '../activity-words.ts'
 import classes from './notifications.module.css'
 
 interface NotificationRowProps {
@@ -22,7 +22,7 @@ export const NotificationRow = ({ notification, nameOf, onOpen }: NotificationRo
   const strong = read ? classes.strong : `${classes.strong} t-strong`
   const words = (
     <>
-      <bdi className={strong}>{nameOf(author)}</bdi> {verbOf(kind)} <bdi className={strong}>{on?.title ?? title}</bdi>
+      <bdi className={strong}>{nameOf(author)}</bdi> {saidOf(kind, resource).verb} <bdi className={strong}>{on?.title ?? title}</bdi>
     </>
   )
   return (

@@ -59,7 +59,7 @@ it('lets the author of a record undo its deletion by anybody', async () => {
   const { noteId } = (await cem.call(contactNotes.create, { params: { ownerId: id }, body: { note } })).reply
   const { change } = await ben.call(deleteContact, { params: { id } })
   await account.admin.call(updateUser, { params: { id: ben.id }, body: { user: { active: false } } })
-  expect((await ana.call(listChanges)).reply.changes[0]).toMatchObject({ id: change, action: 'contact deleted' })
+  expect((await ana.call(listChanges)).reply.changes[0]).toMatchObject({ id: change, action: { text: 'contact deleted' } })
   expect((await undo(cem, change)).status).toBe(403)
   expect((await undo(ana, change)).status).toBe(200)
   expect([await seen(ana, id), await seen(cem, id), await seen(account.admin, id)]).toEqual([200, 200, 404])

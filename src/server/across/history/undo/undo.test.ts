@@ -237,7 +237,7 @@ it('appears in the history, like its own undo', async () => {
   const undone = (await undo(ana, made.change)).reply.changeId
   const redone = (await undo(ana, undone)).reply.changeId
   const history = (await ana.call(listChanges, { query: { resource: 'contacts', resourceId: made.reply.contactId } })).reply.changes
-  expect(history.map(({ id, action, undone }) => [id, action, undone])).toEqual([
+  expect(history.map(({ id, action, undone }) => [id, action.text, undone])).toEqual([
     [redone, 'redone: contact created', false],
     [undone, 'undone: contact created', true],
     [made.change, 'contact created', true],

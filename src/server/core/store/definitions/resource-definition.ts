@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely'
+import type { Verb } from '../../../../contract/actions.ts'
 import type { ProjectPart } from '../../../../contract/resources.ts'
 import type { Actor } from '../../actor.ts'
 import type { Condition } from '../conditions.ts'
@@ -82,7 +83,7 @@ export interface ResourceDefinition<Row> {
   sees: (actor: Actor, as: string, context: VisibilityContext) => Condition
   rights: Rights
   /** The verbs that appear in the activity feed. */
-  recorded?: 'all' | readonly string[]
+  recorded?: 'all' | readonly Verb[]
   /** The columns that the search over everything looks in. `titleOf` reads no others. */
   searched?: readonly (keyof Row & string)[]
   /** How it finds rows, if not by entries that the store derives from these columns. */

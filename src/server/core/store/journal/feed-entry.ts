@@ -1,3 +1,4 @@
+import { readAction } from '../../../../contract/actions.ts'
 import { insertRows } from '../many-rows.ts'
 import type { Description, ReadTx } from '../store.ts'
 import type { AnyRow } from '../tables.ts'
@@ -10,9 +11,9 @@ interface ChangeKey {
 
 /** Returns the verb of an action that appears in the feed. Undoing a change has none. */
 const recordedVerb = (tx: ReadTx, { action, resource }: Description) => {
-  const { noun, recorded } = tx.definitions.of(resource)
-  const verb = action.startsWith(`${noun} `) ? action.slice(noun.length + 1) : undefined
-  return recorded !== undefined && verb !== undefined && (recorded === 'all' || recorded.includes(verb)) ? verb : undefined
+  const { recorded } = tx.definitions.of(resource)
+  const { verb, step } = readAction(action)
+  return step === 'do' && recorded !== undefined && verb !== undefined && (recorded === 'all' || recorded.includes(verb)) ? verb : undefined
 }
 
 /** Returns the action for the feed. Restoring a record appears again, for clients that poll. */
