@@ -1,16 +1,28 @@
+import { digitValue } from '../../../../contract/digit-value.ts'
 import { monthDayFault, parseMonthDay } from '../../../ui/dates/month-day.ts'
 import { dateFault, parseDate } from '../../../ui/dates/parse-date.ts'
+import { monthNamed } from './month-names.ts'
 
 /** Whether a date such as 05/04/1979 begins with the day or with the month. */
 export type DayOrder = 'day' | 'month'
 
-const numeric = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/
+const numeric = /^(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2}))?$/
+
+/** Writes a date in digits of ASCII, without its time, its weekday and the word for year. */
+const tidy = (text: string) =>
+  text
+    .trim()
+    .replace(/\p{Nd}/gu, digitValue)
+    .replace(/^\p{L}{2,}\.?,\s*/u, '')
+    .replace(/(?<=\d)(?:,? |T)\d{1,2}:\d\d(?::[\d.]+)?(?: ?[ap]m)?(?: ?(?:Z|[+-]\d\d:?\d\d))?$/i, '')
+    .replace(/(?<=^\d{4}-\d\d-\d\d)(?:Z|[+-]\d\d:\d\d)$/, '')
+    .replace(/(?<=\d)\.? ?[гр]\.?$/u, '')
 
 /** Returns the order that the dates of a file have; undefined if all could be either. Dates with dots always begin with the day. */
 export const dayOrderOf = (dates: Iterable<string>): DayOrder | 'ambiguous' | undefined => {
   let ambiguous = false
   for (const date of dates) {
-    const [, first, mark, second] = numeric.exec(date.trim()) ?? []
+    const [, first, mark, second] = numeric.exec(tidy(date)) ?? []
     if (first === undefined || mark === '.') continue
     if (Number(first) > 12) return 'day'
     if (Number(second) > 12) return 'month'
@@ -38,18 +50,32 @@ const fullYear = (year: string, now: Date) => {
   return String(inCentury > thisYear ? inCentury - 100 : inCentury)
 }
 
+const englishMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** Writes a date with the name of its month in English, the day first. */
+const withEnglishMonth = (text: string, now: Date): string => {
+  const date = text.replace(/(\d)(?:st|nd|rd|th)\b/, '$1').replaceAll(/ (?:de|of|del|di|do) /g, ' ')
+  const [, before, name = '', after, last] =
+    /^(\d{1,4})?[\s.,/-]*([\p{L}\p{M}]{2,}|tháng \d{1,2})\.?[\s.,/-]*(\d{1,4})?(?:[\s.,/-]+(\d{4}|\d\d))?\.?$/u.exec(date) ?? []
+  const month = monthNamed(name)
+  if (month === undefined) return text
+  const [day, year] = before === undefined ? [after, last] : before.length > 2 ? [after, before] : [before, after]
+  return [day, englishMonths[month - 1], year && fullYear(year, now)].filter(Boolean).join(' ')
+}
+
 /** Writes a date of a file as `parseDate` reads it. */
 const plain = (text: string, order: DayOrder, now: Date): string => {
-  const date = text.trim().replace(/^(\d{4}-\d\d-\d\d)[T ][\d:.]+Z?$/, '$1')
+  const date = tidy(text)
   const [, first, mark, second, year] = numeric.exec(date) ?? []
   if (first !== undefined && second !== undefined && year !== undefined) {
     const [day, month] = order === 'month' && mark !== '.' ? [second, first] : [first, second]
     return `${day}.${month}.${fullYear(year, now)}`
   }
-  return date
+  const isoLike = date
     .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-    .replace(/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/, '$1-$2-$3')
-    .replace(/^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})$/u, '$2 $1 $3')
+    .replace(/^(\d{4})(?:[/.]|\. ?|[년年] ?)(\d{1,2})(?:[/.]|\. ?|[월月] ?)(\d{1,2})[.일日]?$/, '$1-$2-$3')
+    .replace(/^(\d{1,2})[월月] ?(\d{1,2})[일日]$/, (_, month: string, day: string) => `--${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  return /\p{L}/u.test(isoLike) ? withEnglishMonth(isoLike, now) : isoLike
 }
 
 /** Writes the other part of `9/5` first. */
