@@ -35,6 +35,13 @@ it('takes several addresses from one text', () => {
   ])
   expect(emailsIn('"Grau, Olaf" <olaf@grau.example>')).toEqual(['olaf@grau.example'])
   expect(emailsIn('none')).toEqual([])
+  expect(emailValues('a@grau.example / b@grau.example | c@grau.example and d@grau.example')).toEqual([
+    'a@grau.example',
+    'b@grau.example',
+    'c@grau.example',
+    'd@grau.example',
+  ])
+  expect(emailValues('SMTP:a@grau.example, b@grau.example (work)')).toEqual(['a@grau.example', 'b@grau.example'])
 })
 
 it('keeps what is no address as a value of its own', () => {
@@ -43,6 +50,8 @@ it('keeps what is no address as a value of its own', () => {
     'kim@grau.example',
     'unknown',
   ])
+  expect(emailValues('(private)')).toEqual(['(private)'])
+  expect(emailValues('a,b@grau.example')).toEqual(['b@grau.example', 'a'])
   expect(emailValues('a@grau.example a@grau.example\u200b')).toEqual(['a@grau.example'])
 })
 

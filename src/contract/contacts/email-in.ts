@@ -4,7 +4,9 @@ import { withoutInvisible } from '../wire/values.ts'
 const address =
   /(?:(?:"[^"\n]{0,255}"\s*|[^,;<>"\n]{0,255})<\s*)?(?:mailto:)?([^\s,;<>"():?]{1,255}@[^\s,;<>"():?]{1,255})(?:\?[^\s,;<>"]*)?\s*>?/gi
 
-const isMark = (text: string) => /^[\s,;<>.:()'"[\]]*$/.test(text)
+const isMark = (text: string) => /^[\s,;<>.:()'"[\]/|&+]*$/.test(text)
+/** What people write around addresses: `E-mail: a@x.example`, `a@x.example and b@x.example`, `a@x.example (work)`. */
+const isNote = (text: string) => /^(?:(?:e-?mail|mail|smtp|work|home|private?)\s*:|and|or|und|oder|et|ou|y|e|o|\([^()]*\))$/i.test(text)
 const plainOf = (text: string) => withoutInvisible(text.normalize('NFC')).trim()
 
 /**
@@ -18,7 +20,8 @@ export const emailValues = (text: string): string[] => {
     .replaceAll(address, '\n')
     .split(/[\n;]|:::/)
     .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
-  return [...new Set(found), ...rest.filter((part) => !isMark(part))]
+    .filter((part) => !isMark(part) && !(found.length > 0 && isNote(part)))
+  return [...new Set(found), ...rest]
 }
 
 /** Returns the addresses of text that may hold several, separated by commas, semicolons or line breaks: `a@x.example, Bo <b@x.example>`. */
