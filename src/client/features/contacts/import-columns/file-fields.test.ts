@@ -40,6 +40,49 @@ describe('the fields of columns', () => {
     expect(guess('Name,E-mail')).toEqual(['full', 'e-mail work'])
   })
 
+  const guessIn = (columns: Record<string, string[]>) => guessFields(Object.keys(columns), (at) => Object.values(columns)[at] ?? [])
+
+  it('are told from the values where the heading is not known or names something else', () => {
+    expect(guessIn({ Nom: ['Luc'], 'Adresse de messagerie': ['luc@b.example'] })).toEqual(['full', 'e-mail work'])
+    expect(guessIn({ Name: ['A'], Home: ['+46 70 5550103'], Work: ['046 555010'] })).toEqual(['full', 'phone home', 'phone work'])
+    expect(guessIn({ Name: ['A'], Home: ['yes'], 'Lead owner': ['ada@engines.test'] })).toEqual(['full', 'out', 'out'])
+    expect(guessIn({ '': ['Ada Byron'], ' ': ['ada@engines.test'] })).toEqual(['out', 'e-mail work'])
+    expect(guessIn({ Name: ['A'], 'Company size': ['40'], 'Company reach': ['40'] })).toEqual(['full', 'out', 'out'])
+  })
+
+  it('take a type for that of a contact only if it is one', () => {
+    expect(guessIn({ Name: ['Falk Trevare'], Type: ['Prospect', 'Partner'] })).toEqual(['full', 'out'])
+    expect(guessIn({ Name: ['Falk Trevare'], Type: ['Company', 'robot'] })).toEqual(['full', 'type'])
+  })
+
+  it('leave out columns of addresses that have none, beside one that has', () => {
+    expect(guessIn({ 'E-Mail-Adresse': ['j@w.example'], 'E-Mail: Angezeigter Name': ['Jörg Weiß'], 'E-Mail-Typ': ['SMTP'] })).toEqual([
+      ...['e-mail work', 'out', 'out'],
+    ])
+    expect(guessIn({ Correo: ['a@n.example'], 'Nombre mostrado del correo': ['Ana'] })).toEqual(['e-mail work', 'out'])
+    expect(guessIn({ Name: ['Ada'], 'E-mail': ['ada at engines'] })).toEqual(['full', 'e-mail work'])
+  })
+
+  it('take a title in any language as a salutation if it is one', () => {
+    expect(guessIn({ Titre: ['M.'], Prénom: ['Luc'], Nom: ['Béranger'] })).toEqual(['out', 'first', 'last'])
+    expect(guessIn({ Titel: ['Buyer'], Voornaam: ['Lot'], Achternaam: ['Smit'] })).toEqual(['title', 'first', 'last'])
+  })
+
+  it('are guessed for short headings', () => {
+    expect(guess('First,Last,Company,Mobile,Home Email')).toEqual(['first', 'last', 'company', 'phone mobile', 'e-mail home'])
+    expect(guess('Nr.,Ansprechpartner,Firma,Tel.,Mail,Umsatz')).toEqual(['out', 'full', 'company', 'phone work', 'e-mail work', 'out'])
+    expect(guess('Ansprechpartner E-Mail,First contacted')).toEqual(['e-mail work', 'out'])
+  })
+
+  it('are guessed for an export of organizations of Pipedrive, and of companies of HubSpot', () => {
+    expect(
+      guess('Organization - Name,Organization - Address,Organization - People,Organization - Open deals,Organization - Owner'),
+    ).toEqual([...['company', 'street work', 'out', 'out', 'out']])
+    expect(
+      guess('Record ID,Company name,Company owner,Phone Number,Industry,Company Domain Name,Number of Employees,Annual Revenue,About Us'),
+    ).toEqual(['out', 'company', 'out', 'phone work', 'out', 'website work', 'out', 'out', 'background'])
+  })
+
   it('leave out a column without values', () => {
     expect(guessFields(['Name', 'Phone'], (column) => (column === 0 ? ['Ada'] : ['']))).toEqual(['full', 'out'])
   })
@@ -78,6 +121,27 @@ it.each([
   ['Chinese', '姓,名,公司,手机,电子邮件,城市', 'last,first,company,phone mobile,e-mail work,city work'],
   ['Japanese', '姓,名,会社名,携帯電話,メールアドレス,郵便番号,住所', 'last,first,company,phone mobile,e-mail work,zip work,street work'],
   ['Korean', '성,이름,회사,휴대폰,이메일,도시', 'last,first,company,phone mobile,e-mail work,city work'],
+  ['Croatian', 'Ime,Prezime,Tvrtka,E-pošta,Mobitel,Grad', 'first,last,company,e-mail work,phone mobile,city work'],
+  ['Slovene', 'Ime,Priimek,Podjetje,E-pošta,Telefon,Poštna številka', 'first,last,company,e-mail work,phone work,zip work'],
+  ['Serbian', 'Име,Презиме,Предузеће,Е-пошта,Телефон,Град', 'first,last,company,e-mail work,phone work,city work'],
+  [
+    'Catalan',
+    'Nom,Cognoms,Empresa,Correu electrònic,Mòbil,Població,Adreça',
+    'first,last,company,e-mail work,phone mobile,city work,street work',
+  ],
+  ['Estonian', 'Eesnimi,Perekonnanimi,Ettevõte,E-post,Mobiil,Linn', 'first,last,company,e-mail work,phone mobile,city work'],
+  ['Latvian', 'Vārds,Uzvārds,Uzņēmums,E-pasts,Tālrunis,Pilsēta', 'first,last,company,e-mail work,phone work,city work'],
+  ['Lithuanian', 'Vardas,Pavardė,Įmonė,El. paštas,Telefonas,Miestas', 'first,last,company,e-mail work,phone work,city work'],
+  ['Vietnamese', 'Họ,Tên,Công ty,Email,Điện thoại,Thành phố', 'last,first,company,e-mail work,phone work,city work'],
+  [
+    'Indonesian',
+    'Nama Depan,Nama Belakang,Perusahaan,Email,Telepon,Alamat,Kota',
+    'first,last,company,e-mail work,phone work,street work,city work',
+  ],
+  ['Hindi', 'नाम,कंपनी,ईमेल,मोबाइल,शहर', 'full,company,e-mail work,phone mobile,city work'],
+  ['Thai', 'ชื่อ,นามสกุล,บริษัท,อีเมล,มือถือ,ที่อยู่', 'first,last,company,e-mail work,phone mobile,street work'],
+  ['Russian, last name first', 'ФИО,Организация,Эл. почта', 'lastFirst,company,e-mail work'],
+  ['Japanese, last name first', '氏名,会社名,メールアドレス', 'lastFirst,company,e-mail work'],
 ])('are guessed in %s', (_, headings, fields) => {
   expect(guess(headings)).toEqual(fields.split(','))
 })

@@ -8,6 +8,7 @@ const singleLabels = {
   middle: 'Middle name',
   last: 'Last name',
   full: 'Full name',
+  lastFirst: 'Full name, last name first',
   type: 'Type',
   company: 'Company',
   title: 'Title',

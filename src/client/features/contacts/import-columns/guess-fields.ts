@@ -1,10 +1,14 @@
+import { contactTypeNamed } from './contact-type-named.ts'
 import { type Field, fieldOptions, isOfKind, type Kind, type OfKind, type Part, partsOf } from './file-fields.ts'
 import { headingSet, matcherOf, words } from './heading-pattern.ts'
-import { kindWords, nameWords, partWords } from './heading-words.ts'
+import { kindWords, lastFirstWords, nameWords, partWords, wholeHeadings } from './heading-words.ts'
+import { holdEmails, holdNumbers, holdPhones } from './value-types.ts'
 
 const parts = partWords.map(([part, phrases]) => [part, matcherOf(phrases)] as const)
 const kindPatterns = kindWords.map(([kind, phrases]) => [kind, matcherOf(phrases)] as const)
 const names = headingSet(nameWords)
+const lastFirst = headingSet(lastFirstWords)
+const whole = wholeHeadings.map(([part, phrases]) => [part, headingSet(phrases)] as const)
 const byLabel = new Map(fieldOptions.map(({ value, label }) => [words(label), value]))
 
 /** The kind that a word of any of the languages names. Google marks the main one with an asterisk. */
@@ -29,7 +33,10 @@ const guess = (heading: string): Field | 'name' => {
   if (names.has(text.replace(/^(person|contact) /, ''))) return 'name'
   const own = byLabel.get(text)
   if (own) return own
+  const alone = whole.find(([, headings]) => headings.has(text))?.[0]
+  if (alone) return isOfKind(alone) ? `${alone} work` : alone
   if (kindHeading.test(text)) return 'kind'
+  if (lastFirst.has(text)) return 'lastFirst'
   if (fullNames.test(text)) return 'full'
   const part: Part = parts.find(([, pattern]) => pattern.test(text))?.[0] ?? 'out'
   if (!isOfKind(part)) return part
@@ -64,6 +71,21 @@ export const kindColumnsOf = (headings: readonly string[], fields: readonly Fiel
   )
 }
 
+const plainTitles = headingSet('title, titel, titre, titolo, título')
+
+/** What the values of a column say against its heading, or where that is not known. */
+const byValues = (field: Field, heading: string, values: readonly string[], hasEmails: boolean): Field => {
+  const text = words(heading)
+  const { part } = partsOf(field)
+  if (part === 'e-mail' && hasEmails && !values.some((value) => value.includes('@'))) return 'out'
+  if (field === 'company' && holdNumbers(values)) return 'out'
+  if (field === 'type' && !values.some(contactTypeNamed)) return 'out'
+  const isUnknown = field === 'out' && !parts[0]?.[1].test(text)
+  if ((isUnknown || part === 'street') && holdEmails(values)) return `e-mail ${kindNamed(text) ?? 'work'}`
+  const kind = isUnknown ? kindNamed(text) : undefined
+  return kind && holdPhones(values) ? `phone ${kind}` : field
+}
+
 /** Guesses where each column goes by its heading and its values. Columns without values are left out. */
 export const guessFields = (headings: readonly string[], valuesOf: (column: number) => readonly string[]): Field[] => {
   const guesses = headings.map(guess)
@@ -71,14 +93,15 @@ export const guessFields = (headings: readonly string[], valuesOf: (column: numb
   const hasJobTitle = headings.some((heading, column) => guesses[column] === 'title' && isJobTitle.test(words(heading)))
   const hasSalutation = headings.some((heading) => /^(salutation|name prefix)$/.test(words(heading)))
   const texts = headings.map((_, column) => valuesOf(column).map((text) => text.trim()))
+  const hasEmails = texts.some((values, column) => guesses[column]?.startsWith('e-mail') && values.some((text) => text.includes('@')))
   const fields = guesses.map((field, column): Field => {
     const values = (texts[column] ?? []).filter(Boolean)
     if (values.length === 0) return 'out'
     if (field === 'name') return has('last') && !has('first') ? 'first' : has('first') && !has('last') ? 'last' : 'full'
     if (field === 'kind' && !values.some((value) => kindNamed(value) ?? dateTypeNamed(value))) return 'out'
-    const isPlainTitle = field === 'title' && words(headings[column] ?? '') === 'title'
+    const isPlainTitle = field === 'title' && plainTitles.has(words(headings[column] ?? ''))
     if (isPlainTitle && (hasJobTitle || (!hasSalutation && values.every((value) => salutation.test(value))))) return 'out'
-    return field
+    return byValues(field, headings[column] ?? '', values, hasEmails)
   })
   const isRepeated = (column: number) =>
     fields[column] !== 'kind' &&

@@ -5,6 +5,7 @@ import type { Encoding } from '../../../kit/text-files/encodings.ts'
 import { type Audience, everyone } from '../../../kit/visibility/audience.ts'
 import { type Field, partsOf } from '../import-columns/file-fields.ts'
 import { findHeadings, guessFields } from '../import-columns/guess-fields.ts'
+import { joinBirthdays } from '../import-columns/join-birthdays.ts'
 import { type DayOrder, dayOrderOf } from './read-day.ts'
 import { splitValues } from './split-values.ts'
 
@@ -54,9 +55,9 @@ const isOwn = (headings: readonly string[]) =>
 
 const withFields = (file: Omit<ImportFile, 'fields' | 'order'>): ImportFile => {
   const body = bodyOf(file)
-  const headings = file.headingsAt === undefined ? [] : headingsOf(file)
-  const guessed = guessFields(headings, (column) => body.map(({ cells }) => cells[column] ?? ''))
-  const fields = headingsOf(file).map((_, column): Field => guessed[column] ?? 'out')
+  const headings = headingsOf(file)
+  const known = file.headingsAt === undefined ? headings.map(() => '') : headings
+  const fields = guessFields(known, (column) => body.map(({ cells }) => cells[column] ?? ''))
   return { ...file, fields, order: orderOf({ ...file, fields }) }
 }
 
@@ -65,7 +66,7 @@ export const importFile = (source: File, { rows: raw, encoding, delimiter }: Csv
   const headingsAt = findHeadings(raw)
   const own = headingsAt !== undefined && isOwn(headingsOf({ rows: raw, headingsAt }))
   const rows = own ? raw.map((row) => ({ ...row, cells: row.cells.map(unescapeFormula) })) : raw
-  return withFields({ source, encoding, delimiter, rows, headingsAt, audience })
+  return withFields({ source, encoding, delimiter, rows: joinBirthdays(rows, headingsAt), headingsAt, audience })
 }
 
 /** Takes another row as the headings. */

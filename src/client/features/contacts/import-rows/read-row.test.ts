@@ -24,7 +24,11 @@ const read = (row: Record<string, string>) => {
     now: new Date(),
     readAudience: (text: string) => readAudience(text, workspace),
   } as const
-  return readRow(Object.values(row), { ...settings, fields: guessFields(Object.keys(row), () => ['value']), kindColumns: new Map() })
+  return readRow(Object.values(row), {
+    ...settings,
+    fields: guessFields(Object.keys(row), () => ['person', 'a@b.no']),
+    kindColumns: new Map(),
+  })
 }
 const contactOf = (row: Record<string, string>) => read(row).draft.contact
 const faultsOf = (row: Record<string, string>) => read(row).faults.map(({ column, message }) => `${Object.keys(row)[column]}: ${message}`)
@@ -49,6 +53,17 @@ describe('a row', () => {
     ])
   })
 
+  it('has a value once that two columns of a kind hold', () => {
+    const row = {
+      Name: 'A',
+      'Website URL': 'https://www.falk.example/',
+      'Company Domain Name': 'falk.example',
+      Email: 'a@f.example',
+      'E-mail': 'A@f.example',
+    }
+    expect(contactOf(row).contactData?.map(({ entityValue }) => entityValue)).toEqual(['a@f.example', 'https://www.falk.example/'])
+  })
+
   it.each([
     ['* myContacts ::: Clients', ['Clients']],
     ['* My Contacts', []],
@@ -57,12 +72,42 @@ describe('a row', () => {
     ['Board, Finance;VIP', ['Board', 'Finance;VIP']],
     ['Board;VIP', ['Board', 'VIP']],
     [String.raw`Finance\;VIP`, ['Finance;VIP']],
+    ['"Customers","VIP"', ['Customers', 'VIP']],
+    ['["Customers", "VIP"]', ['Customers', 'VIP']],
+    ["['a', 'b']", ['a', 'b']],
+    ['"quoted" tag', ['"quoted" tag']],
   ])('has the tags of %s', (Tags, tags) => {
     expect(read({ Name: 'A', Tags }).draft.tags).toEqual(tags)
   })
 
+  it.each(['n/a', 'N/A', '#N/A', '-', '—', 'none', 'unknown', 'н/д', 'keine'])('has no value where a cell says %s', (text) => {
+    const row = { Name: 'Ada', Company: 'Engines', Title: text, 'E-mail': text, Phone: text, Website: text, Birthday: text, City: text }
+    expect(read(row)).toMatchObject({ faults: [], draft: { contact: { name: 'Ada', companyName: 'Engines' } } })
+    expect(Object.keys(contactOf(row))).toEqual(['type', 'name', 'companyName', 'visibility'])
+  })
+
+  it('creates no company for a mark, and keeps names that are words for nothing', () => {
+    expect(contactOf({ Name: 'Ada', Company: '-' })).toEqual({ type: 'person', name: 'Ada', visibility: 'public' })
+    expect(contactOf({ 'First name': 'Christopher', 'Last name': 'Null', Notes: '-' })).toMatchObject({
+      lastName: 'Null',
+      backgroundInfo: '-',
+    })
+  })
+
+  it.each([
+    ["'+49 151 5550110", '+49 151 5550110'],
+    ['=+491515550110', '+491515550110'],
+    ['="00491515550110"', '00491515550110'],
+    ['491515550110.0', '491515550110'],
+    ['tel:+49-151-5550110', '+49-151-5550110'],
+    ['06.12.34.56.78', '06.12.34.56.78'],
+    ['+1 555 010 0199 x12', '+1 555 010 0199 x12'],
+  ])('has the phone number of %s', (Phone, number) => {
+    expect(contactOf({ Name: 'A', Phone }).contactData).toEqual([{ entityType: 'phone', entityValue: number, kind: 'work' }])
+  })
+
   it('says what is wrong with each cell, in the words of the service', () => {
-    expect(faultsOf({ Name: '', 'E-mail': 'marit.solheim', Birthday: '31.02.1984', Website: 'nowhere', Phone: 'none' })).toEqual([
+    expect(faultsOf({ Name: '', 'E-mail': 'marit.solheim', Birthday: '31.02.1984', Website: 'nowhere', Phone: 'ask Bo' })).toEqual([
       'Name: A person or company needs a name.',
       'E-mail: Enter a complete e-mail address, such as name@example.com.',
       'Birthday: There is no 31 Feb 1984.',

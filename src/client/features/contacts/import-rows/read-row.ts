@@ -1,4 +1,5 @@
-import { type ContactType, contactFields, entityValues, type NewContact } from '../../../../contract/contacts/contacts.ts'
+import { contactFields, entityValues, type NewContact } from '../../../../contract/contacts/contacts.ts'
+import { datumKey } from '../../../../contract/contacts/datum-key.ts'
 import { emailValues } from '../../../../contract/contacts/email-in.ts'
 import { tagNames } from '../../../../contract/contacts/tags.ts'
 import { faultMessage } from '../../../../contract/wire/decode.ts'
@@ -6,8 +7,10 @@ import type { Schema } from '../../../../contract/wire/wire.ts'
 import { hasBrokenLetters } from '../../../kit/text-files/decode-text.ts'
 import type { Audience } from '../../../kit/visibility/audience.ts'
 import { isWithoutYear } from '../../../ui/dates/month-day.ts'
+import { contactTypeNamed } from '../import-columns/contact-type-named.ts'
 import { type Field, type Part, partsOf } from '../import-columns/file-fields.ts'
 import { dateTypeNamed, kindNamed } from '../import-columns/guess-fields.ts'
+import { plainCell } from './plain-cell.ts'
 import { addressesOf, type Entry } from './read-addresses.ts'
 import { type DayOrder, isNoDay, readDay } from './read-day.ts'
 import { readName } from './read-name.ts'
@@ -41,17 +44,14 @@ export interface ReadSettings {
   readonly now: Date
 }
 
-const typeWords: Record<string, ContactType> = {
-  ...{ person: 'person', people: 'person', contact: 'person' },
-  ...{ company: 'company', organisation: 'company', organization: 'company' },
-}
 const dataTypes = ['e-mail', 'phone', 'website'] as const
 const dateTypes = { birthday: 'birthday', anniversary: 'anniversary', date: 'other' } as const
 const valuesOf = (type: (typeof dataTypes)[number], text: string) =>
   splitValues(text).flatMap((value) => (type === 'e-mail' ? emailValues(value) : value))
 
-/** Spreadsheets write a number with zeros in front as a formula: `="0044123"`. */
-const withoutFormula = (cell: string) => /^\s*="([^"]*)"\s*$/.exec(cell)?.[1] ?? cell
+/** Two columns may have the same value, such as a website and a domain. */
+const withoutRepeats = <T extends { entityType: string; entityValue: string; kind: string }>(data: readonly T[]): T[] =>
+  [...new Map(data.toReversed().map((each) => [`${each.kind} ${datumKey(each)}`, each])).values()].toReversed()
 
 /** Reads a row as a contact, and checks each cell with the rules of the service. */
 export const readRow = (cells: readonly string[], settings: ReadSettings): CheckedRow => {
@@ -64,9 +64,7 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
   const cellsOf = new Map<Part, Entry[]>()
   fields.forEach((field, column) => {
     const { part, kind: guessed } = partsOf(field)
-    const cell = withoutFormula(cells[column] ?? '')
-    // Spaces around a background are part of it.
-    const text = part === 'background' && cell.trim() ? cell : cell.trim()
+    const text = plainCell(cells[column] ?? '', field)
     if (!text || part === 'out' || part === 'kind') return
     const says = cells[kindColumns.get(column) ?? -1] ?? ''
     const kind = (says && kindNamed(says)) || guessed
@@ -90,20 +88,22 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
   }
 
   const first = [checkedLine('first'), checkedLine('middle')].filter(Boolean).join(' ')
-  const [last, full, company] = [checkedLine('last'), checkedLine('full'), checkedLine('company')]
+  const [last, company] = [checkedLine('last'), checkedLine('company')]
+  const [inOrder, lastFirst] = [checkedLine('full'), checkedLine('lastFirst')]
+  const full = inOrder || lastFirst
   const isNamed = first !== '' || last !== '' || full !== ''
-  const typed = textOf('type').toLowerCase()
-  const type = typeWords[typed] ?? (!isNamed && company ? 'company' : 'person')
-  if (typed && !typeWords[typed]) faults.push({ column: columnOf('type'), message: 'Use “person” or “company”.' })
-  const parts = first || last ? { name: first || last, lastName: first && last } : readName(full)
+  const typed = textOf('type')
+  const type = contactTypeNamed(typed) ?? (!isNamed && company ? 'company' : 'person')
+  if (typed && !contactTypeNamed(typed)) faults.push({ column: columnOf('type'), message: 'Use “person” or “company”.' })
+  const parts = first || last ? { name: first || last, lastName: first && last } : readName(full, !inOrder)
   const whole = isNamed ? [first, last].filter(Boolean).join(' ') || full : company
   const { name, lastName } = type === 'company' ? { name: whole, lastName: '' } : parts
-  if (!name) check(contactFields.name, name, columnOf('first', 'full', 'last', 'company'))
+  if (!name) check(contactFields.name, name, columnOf('first', 'full', 'lastFirst', 'last', 'company'))
   const title = checkedLine('title')
   const backgroundInfo = textOf('background', '\n')
   check(contactFields.longText, backgroundInfo, columnOf('background'))
 
-  const contactData = dataTypes.flatMap((entityType) =>
+  const data = dataTypes.flatMap((entityType) =>
     entries(entityType).flatMap(({ column, kind, text }) =>
       valuesOf(entityType, text).map((entityValue) => {
         check(entityValues[entityType], entityValue, column)
@@ -111,6 +111,7 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
       }),
     ),
   )
+  const contactData = withoutRepeats(data)
   const importantDates = (Object.keys(dateTypes) as (keyof typeof dateTypes)[]).flatMap((part) =>
     entries(part).flatMap(({ column, text, says }) =>
       splitValues(text).flatMap((value) => {

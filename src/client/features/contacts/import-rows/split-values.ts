@@ -35,9 +35,18 @@ const everyContact = /^\* ?my ?contacts$/i
 /** Between tags, the surest first. One with a backslash is part of a tag. */
 const tagSeparators = [/(?<!\\):::/, /,/, /(?<!\\);/]
 
+/** A list as programs write it: `["a","b"]`, `"a","b"`. */
+const quotedList = /^\[?\s*(["'])(.*)\1\s*\]?$/s
+
+/** Takes the marks of a list off. Quotation marks within a tag are part of it. */
+const withoutMarks = (text: string) => {
+  const [, mark, inner] = quotedList.exec(text.trim()) ?? []
+  return mark === undefined || inner === undefined ? text : inner.split(new RegExp(`${mark}\\s*,\\s*${mark}`)).join(',')
+}
+
 /** Returns the tags of a cell. */
 export const splitTagCell = (text: string): string[] =>
-  text
+  withoutMarks(text)
     .split(tagSeparators.find((separator) => separator.test(text)) ?? '\n')
     .map(normalTag)
     .filter((tag) => tag && !everyContact.test(tag))

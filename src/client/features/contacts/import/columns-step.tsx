@@ -23,7 +23,7 @@ const orders = [
   { value: 'month', label: 'Month first: 4 May 1979' },
 ] as const
 
-const namedParts = new Set(['first', 'last', 'full', 'company'])
+const namedParts = new Set(['first', 'last', 'full', 'lastFirst', 'company'])
 const examples = 3
 const headingChoices = 20
 
