@@ -10,7 +10,7 @@ import {
 } from '../../../contract/cases.ts'
 import { currentTime } from '../../clock.ts'
 import { responsibleQuery } from '../../kit/people/responsible.ts'
-import { type Fields, idsField, optionalField, valueField } from '../../kit/resource/fields.ts'
+import { codedField, type Fields, idsField, optionalField, textField } from '../../kit/resource/fields.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { sinceMoment } from '../../kit/search/since.ts'
 import { audienceField } from '../../kit/visibility/audience-field.ts'
@@ -31,12 +31,12 @@ const queryOf = ({ term, responsible, contact, company, visibility, withoutTask,
 })
 
 const fields: Fields<Case> = [
-  valueField('name', 'name'),
-  valueField('caseStatus', 'status'),
+  textField('name', 'name'),
+  codedField('caseStatus', 'status'),
   optionalField('caseResponsibleId', 'responsible user', ({ caseResponsibleId }, { nameOf }) =>
     caseResponsibleId ? nameOf(caseResponsibleId) : '',
   ),
-  valueField('backgroundInfo', 'background'),
+  textField('backgroundInfo', 'background'),
   audienceField<Case, 'workgroupId'>('workgroupId'),
   idsField('attachment'),
   idsField('involvedPeople'),

@@ -12,14 +12,14 @@ import {
 } from '../../../contract/deals/deals.ts'
 import { getDealSummary } from '../../../contract/x/deals.ts'
 import { responsibleQuery } from '../../kit/people/responsible.ts'
-import { type Fields, idsField, joinedField, optionalField, valueField } from '../../kit/resource/fields.ts'
+import { categoryField, type Fields, idsField, joinedField, optionalField, textField } from '../../kit/resource/fields.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import type { Audience } from '../../kit/visibility/audience.ts'
 import { audienceField } from '../../kit/visibility/audience-field.ts'
 import { api, send } from '../../lib/api.ts'
 import { formatDate, nowUtc } from '../../ui/dates/format-date.ts'
 import { type DealSearch, dealSearch } from './deal-search.ts'
-import { moneyWords, partyName } from './deal-words.ts'
+import { moneyWords, partyName, statusWords } from './deal-words.ts'
 
 /** The filters that the list and the summary share, as the service takes them. */
 const filtersOf = ({ term, responsible, category, contact, company, currency, visibility, month, withoutTask }: DealSearch) => ({
@@ -42,11 +42,11 @@ const withMoney = (deal: Deal, change: DealChange): Deal => {
 }
 
 const fields: Fields<Deal> = [
-  valueField('name', 'name'),
+  textField('name', 'name'),
   joinedField<Deal>({
     label: 'status',
     keys: ['dealStatus'],
-    text: ({ dealStatus }) => dealStatus,
+    text: ({ dealStatus }) => statusWords[dealStatus].label,
     apply: (deal, change) => ({ ...deal, ...change, statusSince: nowUtc() }),
   }),
   joinedField<Deal>({ label: 'price', keys: ['currency', 'price', 'priceType', 'duration'], text: moneyWords, apply: withMoney }),
@@ -54,14 +54,10 @@ const fields: Fields<Deal> = [
   optionalField('dealResponsibleId', 'responsible user', ({ dealResponsibleId }, { nameOf }) =>
     dealResponsibleId ? nameOf(dealResponsibleId) : '',
   ),
-  optionalField(
-    'dealCategoryId',
-    'category',
-    ({ dealCategoryId }, { categoryOf }) => (dealCategoryId && categoryOf?.(dealCategoryId)) ?? '',
-  ),
+  categoryField('dealCategoryId'),
   optionalField('expectedOn', 'expected date', ({ expectedOn }) => (expectedOn ? formatDate(expectedOn) : '')),
   optionalField('projectId', 'project', ({ projectId }) => (projectId ? 'another project' : '')),
-  valueField('backgroundInfo', 'background'),
+  textField('backgroundInfo', 'background'),
   audienceField<Deal, 'groupId'>('groupId'),
   idsField('attachment'),
   idsField('involvedPeople'),

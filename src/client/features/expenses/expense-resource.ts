@@ -10,7 +10,7 @@ import {
   updateExpense,
 } from '../../../contract/projects/expenses.ts'
 import { getExpenseSummary } from '../../../contract/x/projects/expenses.ts'
-import { type Fields, optionalField, valueField } from '../../kit/resource/fields.ts'
+import { categoryField, codedField, type Fields, textField } from '../../kit/resource/fields.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
 import { type ExpenseFilters, type ExpenseSearch, expenseSearch, queryOf } from './expense-search.ts'
@@ -19,11 +19,11 @@ import { type ExpenseFilters, type ExpenseSearch, expenseSearch, queryOf } from 
 export type ExpenseToAdd = NewExpense & { readonly projectId: string }
 
 const fields: Fields<Expense> = [
-  valueField('date', 'date'),
-  valueField('notes', 'description'),
-  valueField('amount', 'amount'),
-  valueField('billable', 'billable'),
-  optionalField('categoryId', 'category', ({ categoryId }, { categoryOf }) => (categoryId && categoryOf?.(categoryId)) ?? ''),
+  codedField('date', 'date'),
+  textField('notes', 'description'),
+  codedField('amount', 'amount'),
+  codedField('billable', 'billable'),
+  categoryField('categoryId'),
 ]
 
 /** The expenses of projects: how they are listed, read and written. */

@@ -2,7 +2,7 @@ import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { getFile, listFilesOfCategory, listProjectFiles } from '../../../contract/notes/files.ts'
 import { deleteFile, type FileChange, updateFile } from '../../../contract/x/files.ts'
 import { fileName } from '../../kit/files/file-kind.ts'
-import { optionalField, valueField } from '../../kit/resource/fields.ts'
+import { categoryField, textField } from '../../kit/resource/fields.ts'
 import { privacyField } from '../../kit/resource/privacy-field.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
@@ -39,7 +39,7 @@ export const fileResource = resource<FileRecord, ProjectFileSearch, never, FileC
   },
   update: (id, change, headers) => send(updateFile, { params: { id }, body: { file: change }, headers }),
   remove: (id, headers) => send(deleteFile, { params: { id }, headers }),
-  fields: [valueField('name', 'name'), optionalField('categoryId', 'category'), privacyField('xIsPrivate')],
+  fields: [textField('name', 'name'), categoryField('categoryId'), privacyField('xIsPrivate')],
   titleOf: fileName,
   everything: { ...fileSearch.everything, projectId: '' },
   withoutFilters: ({ projectId }) => ({ ...fileSearch.everything, projectId }),

@@ -8,7 +8,7 @@ import {
   type NewLink,
   updateLink,
 } from '../../../contract/x/projects/links.ts'
-import { type Fields, optionalField, valueField } from '../../kit/resource/fields.ts'
+import { categoryField, type Fields, textField } from '../../kit/resource/fields.ts'
 import { privacyField } from '../../kit/resource/privacy-field.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
@@ -21,10 +21,10 @@ import { type LinkSearch, linkSearch } from './link-search.ts'
 export type LinkToAdd = NewLink & { readonly projectId: string }
 
 const fields: Fields<Link> = [
-  valueField('title', 'title'),
-  valueField('url', 'address'),
+  textField('title', 'title'),
+  textField('url', 'address'),
   privacyField<Link>('isPrivate'),
-  optionalField('categoryId', 'category', ({ categoryId }, { categoryOf }) => (categoryId && categoryOf?.(categoryId)) ?? ''),
+  categoryField('categoryId'),
 ]
 
 /** The links of projects: read as a whole, because the service does not page them. */

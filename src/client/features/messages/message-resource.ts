@@ -9,7 +9,7 @@ import {
   type NewMessage,
   updateMessage,
 } from '../../../contract/projects/messages.ts'
-import { type Fields, idsField, joinedField, optionalField, valueField } from '../../kit/resource/fields.ts'
+import { categoryField, type Fields, idsField, joinedField, optionalField, textField } from '../../kit/resource/fields.ts'
 import type { ListData } from '../../kit/resource/list-page.ts'
 import { updateRows } from '../../kit/resource/list-rows.ts'
 import { privacyField } from '../../kit/resource/privacy-field.ts'
@@ -27,9 +27,9 @@ export interface MessageSearch {
 }
 
 const fields: Fields<Message> = [
-  valueField('title', 'title'),
+  textField('title', 'title'),
   joinedField<Message>({ label: 'text', keys: ['body'], text: ({ body }) => htmlText(body) }),
-  optionalField('categoryId', 'category', ({ categoryId }) => (categoryId ? 'another category' : 'none')),
+  categoryField('categoryId'),
   optionalField('milestoneId', 'milestone', ({ milestoneId }) => (milestoneId ? 'another milestone' : 'none')),
   privacyField<Message>('isPrivate'),
   joinedField<Message>({ label: 'pin', keys: ['pinned'], text: ({ pinned }) => (pinned ? 'Pinned' : 'Not pinned') }),

@@ -9,26 +9,31 @@ import {
   type ProjectChange,
   updateProject,
 } from '../../../contract/projects/projects.ts'
-import { type Fields, joinedField, optionalField, valueField } from '../../kit/resource/fields.ts'
+import { categoryField, codedField, type Fields, joinedField, optionalField, textField } from '../../kit/resource/fields.ts'
 import { listLifetime, resource } from '../../kit/resource/resource.ts'
 import { useRecord } from '../../kit/resource/use-record.ts'
+import { valueText } from '../../kit/resource/value-words.ts'
 import { api, send } from '../../lib/api.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { projectQueries } from './project-queries.ts'
 import { statusWords } from './project-words.ts'
 
 const fields: Fields<Project> = [
-  valueField('name', 'name'),
+  textField('name', 'name'),
   joinedField<Project>({ label: 'status', keys: ['status'], text: ({ status }) => statusWords[status].label }),
-  optionalField('categoryId', 'category', ({ categoryId }, { categoryOf }) => (categoryId && categoryOf?.(categoryId)) ?? ''),
+  categoryField('categoryId'),
   optionalField('contactId', 'client', ({ contactId }) => (contactId ? 'another contact' : '')),
-  valueField('overviewPageAnnouncement', 'announcement'),
-  valueField('startPage', 'start page'),
-  valueField('noEmailNotifications', 'e-mail notifications'),
-  valueField('displayAnnouncement', 'display of the announcement'),
-  valueField('allowHtmlInAnnouncement', 'format of the announcement'),
-  valueField('defaultToPrivate', 'default visibility'),
-  valueField('xClientsMay', 'what clients may do'),
+  codedField('overviewPageAnnouncement', 'announcement'),
+  codedField('startPage', 'start page'),
+  codedField('noEmailNotifications', 'e-mail notifications'),
+  codedField('displayAnnouncement', 'display of the announcement'),
+  codedField('allowHtmlInAnnouncement', 'format of the announcement'),
+  codedField('defaultToPrivate', 'default visibility'),
+  joinedField<Project>({
+    label: 'what clients may do',
+    keys: ['xClientsMay'],
+    text: ({ xClientsMay }) => valueText('clientsMay', xClientsMay ?? ''),
+  }),
 ]
 
 /** Projects: read as a whole, because the service does not page them. They are archived, never deleted. */

@@ -17,7 +17,7 @@ import {
 } from '../../../contract/projects/tasks.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { RecordRef } from '../../kit/posts/post-resource.ts'
-import { type Fields, idsField, valueField } from '../../kit/resource/fields.ts'
+import { codedField, type Fields, idsField, textField } from '../../kit/resource/fields.ts'
 import { privacyField } from '../../kit/resource/privacy-field.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
@@ -54,12 +54,12 @@ const allMine: QueryOf<typeof myTasks> = { view: 'my_tasks', sort: 'due_date' }
 export type TaskToAdd = NewTask & { readonly owner?: TaskOwner | ProjectTaskOwner | undefined }
 
 const fields: Fields<Task> = [
-  valueField('subject', 'task'),
-  valueField('state', 'state'),
-  valueField('dueDate', 'due date'),
-  valueField('startDate', 'start date'),
-  valueField('priority', 'priority'),
-  valueField('estimatedTime', 'estimated time'),
+  textField('subject', 'task'),
+  codedField('state', 'state'),
+  codedField('dueDate', 'due date'),
+  codedField('startDate', 'start date'),
+  codedField('priority', 'priority'),
+  codedField('estimatedTime', 'estimated time'),
   privacyField<Task>('xIsPrivate'),
   idsField('responsibles'),
   idsField('attachments'),

@@ -9,7 +9,7 @@ import {
   type WriteboardChange,
 } from '../../../contract/x/projects/writeboards.ts'
 import type { RecordWords } from '../../kit/record/record-words.ts'
-import { optionalField, valueField } from '../../kit/resource/fields.ts'
+import { categoryField, codedField, textField } from '../../kit/resource/fields.ts'
 import { privacyField } from '../../kit/resource/privacy-field.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
@@ -42,7 +42,7 @@ export const writeboardResource = resource<Writeboard, WriteboardSearch, Writebo
   },
   update: (id, change, headers) => send(updateWriteboard, { params: { id }, body: { writeboard: change }, headers }),
   remove: (id, headers) => send(deleteWriteboard, { params: { id }, headers }),
-  fields: [valueField('title', 'title'), optionalField('categoryId', 'category'), valueField('body', 'text'), privacyField('xIsPrivate')],
+  fields: [textField('title', 'title'), categoryField('categoryId'), codedField('body', 'text'), privacyField('xIsPrivate')],
   titleOf: ({ title }) => title,
   everything: { projectId: '' },
   isFiltered: () => false,

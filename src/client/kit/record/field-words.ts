@@ -1,7 +1,5 @@
-import { richTextLines } from '../../../contract/rich-text/text.ts'
 import type { ChangedField, FieldChange } from '../../../contract/x/changes.ts'
-import { formatDate, formatDateTime } from '../../ui/dates/format-date.ts'
-import { formatQuantity } from '../../ui/money/format-money.ts'
+import { valueText } from '../resource/value-words.ts'
 
 /** What the screens call a field, where that is not its name in words. */
 const labels: Partial<Record<ChangedField, string>> = {
@@ -51,29 +49,6 @@ const labels: Partial<Record<ChangedField, string>> = {
 }
 export const fieldLabel = (field: ChangedField): string => labels[field] ?? field.charAt(0).toUpperCase() + field.slice(1)
 
-type Format = (value: string) => string
-const date: Format = (value) => (value.length > 10 ? formatDateTime(value) : formatDate(value))
-const yesOrNo: Format = (value) => (value === '1' ? 'Yes' : 'No')
-/** Choices that the screens call something else. */
-const choices: Readonly<Record<string, string>> = {
-  ...{ public: 'Everyone', group: 'A workgroup' },
-  ...{ look: 'View', comment: 'View and comment', work: 'Work on everything' },
-}
-/** The name of a choice in words: `selected-people` is "Selected people". */
-const choice: Format = (value) => choices[value] ?? value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
-
-const formats: Partial<Record<ChangedField, Format>> = {}
-const formatted = (format: Format, ...fields: ChangedField[]) => {
-  for (const field of fields) formats[field] = format
-}
-formatted(date, 'date', 'expectedOn', 'deadline', 'completedAt', 'dueDate', 'startDate')
-formatted(yesOrNo, 'active', 'isPrivate', 'pinned', 'billable', 'displayAnnouncement', 'allowHtmlInAnnouncement')
-formatted(yesOrNo, 'noEmailNotifications', 'defaultToPrivate')
-formatted(choice, 'visibility', 'role', 'dealStatus', 'priceType', 'caseStatus', 'status', 'startPage', 'clientsMay', 'state', 'priority')
-formatted(choice, 'weekStart')
-formatted(formatQuantity, 'price', 'amount', 'duration', 'estimatedTime')
-formatted(richTextLines, 'body', 'overviewPageAnnouncement')
-
 /** Fields with a text of several lines, which is compared word by word. */
 const texts: readonly ChangedField[] = ['body', 'backgroundInfo', 'overviewPageAnnouncement', 'notes']
 /** Fields with entries, of which the added and the removed ones are shown. */
@@ -89,7 +64,7 @@ export type ShownField =
 
 export const shownField = ({ field, before, after }: FieldChange): ShownField => {
   const label = fieldLabel(field)
-  const words = (value: readonly string[]) => value.map((one) => formats[field]?.(one) ?? one)
+  const words = (value: readonly string[]) => value.map((one) => valueText(field, one))
   const [was, is] = [words(before), words(after)]
   if (lists.includes(field))
     return { kind: 'list', label, removed: was.filter((one) => !is.includes(one)), added: is.filter((one) => !was.includes(one)) }

@@ -1,4 +1,6 @@
 import type { Workgroup } from '../../../contract/workgroups.ts'
+import type { ChangedField } from '../../../contract/x/changes.ts'
+import { valueText } from './value-words.ts'
 
 /** Names that the text of a field may need. */
 export interface Names {
@@ -40,20 +42,27 @@ export type Fields<R> = readonly (ValueField<R> | ListField | IdsField)[]
 
 type KeyOf<R> = keyof R & string
 
-/** Describes a part that is one value, such as a title. */
-export const valueField = <R>(key: KeyOf<R>, label: string): ValueField<R> => ({
+/** The keys with text that people write, and none of the codes, dates and flags. */
+type TextKey<R> = { [K in KeyOf<R>]: string extends R[K] ? K : never }[KeyOf<R>]
+
+/** Describes a part that is one text, such as a title. */
+export const textField = <R>(key: TextKey<R>, label: string): ValueField<R> => ({
   kind: 'value',
   label,
   keys: [key],
-  text: (record) => String(record[key] ?? ''),
+  text: (record) => String(record[key]),
+})
+
+/** Describes a part that the screens write in another way than the service: a status, a date, an amount, formatted text. */
+export const codedField = <R>(key: KeyOf<R> & ChangedField, label: string): ValueField<R> => ({
+  kind: 'value',
+  label,
+  keys: [key],
+  text: (record) => valueText(key, String(record[key] ?? '')),
 })
 
 /** Describes an optional value that an empty text clears. */
-export const optionalField = <R extends object>(
-  key: KeyOf<R>,
-  label: string,
-  text: ValueField<R>['text'] = (record) => String(record[key] ?? ''),
-): ValueField<R> => ({
+export const optionalField = <R extends object>(key: KeyOf<R>, label: string, text: ValueField<R>['text']): ValueField<R> => ({
   kind: 'value',
   label,
   keys: [key],
@@ -64,6 +73,13 @@ export const optionalField = <R extends object>(
     return (value ? { ...rest, [key]: value } : rest) as R
   },
 })
+
+/** Describes the category of a record, which may have none. */
+export const categoryField = <R extends object>(key: KeyOf<R>): ValueField<R> =>
+  optionalField<R>(key, 'category', (record, { categoryOf }) => {
+    const category = record[key]
+    return category ? (categoryOf?.(String(category)) ?? 'another category') : ''
+  })
 
 /** Describes keys that are one thing to people, such as the id and the name of a company. */
 export const joinedField = <R>(parts: Omit<ValueField<R>, 'kind'>): ValueField<R> => ({ kind: 'value', ...parts })

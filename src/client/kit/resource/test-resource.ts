@@ -1,5 +1,5 @@
 import { ServiceError } from '../../lib/service-error.ts'
-import { idsField, joinedField, listField, valueField } from './fields.ts'
+import { idsField, joinedField, listField, textField } from './fields.ts'
 import type { Row } from './list-page.ts'
 import { resource, type Versioned } from './resource.ts'
 
@@ -79,8 +79,8 @@ export const testService = () => {
       return answer
     },
     fields: [
-      valueField('name', 'name'),
-      valueField('title', 'title'),
+      textField('name', 'name'),
+      textField('title', 'title'),
       joinedField({ label: 'visibility', keys: ['visibility', 'groupId'], text: ({ groupId, visibility }) => groupId ?? visibility ?? '' }),
       listField<Phone>('phones', 'phone', ({ number }) => number),
       idsField('attachment'),

@@ -1,6 +1,6 @@
 import type { Address, Contact, ContactDatum } from '../../../contract/contacts/contacts.ts'
 import type { ImportantDate } from '../../../contract/contacts/important-dates.ts'
-import { type Fields, idsField, joinedField, listField, valueField } from '../../kit/resource/fields.ts'
+import { type Fields, idsField, joinedField, listField, textField } from '../../kit/resource/fields.ts'
 import { audienceField } from '../../kit/visibility/audience-field.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 
@@ -23,16 +23,16 @@ export const addressLines = ({ address, zipCode, city, state, country }: Partial
 
 /** How the parts of a contact change. */
 export const contactFields: Fields<Contact> = [
-  valueField('name', 'name'),
-  valueField('lastName', 'last name'),
-  valueField('title', 'title'),
+  textField('name', 'name'),
+  textField('lastName', 'last name'),
+  textField('title', 'title'),
   joinedField({
     label: 'company',
     keys: ['companyId', 'companyName'],
     text: ({ companyName }) => companyName ?? '',
     apply: withCompany,
   }),
-  valueField('backgroundInfo', 'background'),
+  textField('backgroundInfo', 'background'),
   audienceField<Contact, 'groupId'>('groupId'),
   listField<ContactDatum>('contactData', 'phone, e-mail or website', ({ entityValue }) => entityValue),
   listField<ImportantDate>('importantDates', 'date', ({ date }) => formatDate(date)),

@@ -10,11 +10,10 @@ import {
   type NewMilestone,
   updateMilestone,
 } from '../../../contract/projects/milestones.ts'
-import { type Fields, optionalField, valueField } from '../../kit/resource/fields.ts'
+import { codedField, type Fields, joinedField, optionalField, textField } from '../../kit/resource/fields.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { sourceByName } from '../../kit/search/find-by-name.ts'
 import { api, send } from '../../lib/api.ts'
-import { formatDate } from '../../ui/dates/format-date.ts'
 
 /** A milestone. The list of all projects also says the name of its project. */
 export type Milestone = MilestoneOnWire & { readonly projectName?: string }
@@ -28,10 +27,10 @@ export interface MilestoneScope {
 export type MilestoneToAdd = NewMilestone & { readonly projectId: string }
 
 const fields: Fields<Milestone> = [
-  valueField('title', 'title'),
-  { ...valueField<Milestone>('deadline', 'date'), text: ({ deadline }: Milestone) => formatDate(deadline) },
+  textField('title', 'title'),
+  codedField('deadline', 'date'),
   optionalField('responsibleId', 'responsible user', ({ responsibleId }, { nameOf }) => (responsibleId ? nameOf(responsibleId) : '')),
-  { ...valueField<Milestone>('completedAt', 'state'), text: ({ completedAt }: Milestone) => (completedAt ? 'Completed' : 'Open') },
+  joinedField<Milestone>({ label: 'state', keys: ['completedAt'], text: ({ completedAt }) => (completedAt ? 'Completed' : 'Open') }),
 ]
 
 /** Milestones: how they are listed, read and written. Filtering by state happens in the browser, without a request. */

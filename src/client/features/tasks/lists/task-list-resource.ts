@@ -9,11 +9,12 @@ import {
   type TaskListChange,
   updateTaskList,
 } from '../../../../contract/x/projects/task-lists.ts'
-import { optionalField, valueField } from '../../../kit/resource/fields.ts'
+import { joinedField, optionalField, textField } from '../../../kit/resource/fields.ts'
 import { listLifetime, resource } from '../../../kit/resource/resource.ts'
 import { api, send } from '../../../lib/api.ts'
 import { refresh } from '../../../lib/cache/long-list.ts'
 import { registerEventHandler } from '../../../lib/live/event-handlers.ts'
+import { formatCount } from '../../../ui/text/format-count.ts'
 import { type ProjectTaskOwner, taskResource } from '../task-resource.ts'
 
 /** The task lists of a project, by position. */
@@ -30,7 +31,11 @@ export const taskListResource = resource<TaskList, { projectId: string }, NewTas
   },
   update: (id, taskList, headers) => send(updateTaskList, { params: { id }, body: { taskList }, headers }),
   remove: (id, headers) => send(deleteTaskList, { params: { id }, headers }),
-  fields: [valueField('name', 'name'), optionalField('milestoneId', 'milestone'), valueField('position', 'position')],
+  fields: [
+    textField('name', 'name'),
+    optionalField('milestoneId', 'milestone', ({ milestoneId }) => (milestoneId ? 'another milestone' : '')),
+    joinedField<TaskList>({ label: 'position', keys: ['position'], text: ({ position }) => formatCount(position) }),
+  ],
   titleOf: ({ name }) => name,
   everything: { projectId: '' },
   isFiltered: () => false,
