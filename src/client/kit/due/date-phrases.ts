@@ -1,5 +1,6 @@
 import type { ParsedResult } from 'chrono-node'
-import { GB } from 'chrono-node/en'
+import { casual, GB } from 'chrono-node/en'
+import { isMonthFirst } from '../../ui/dates/day-order.ts'
 
 const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|sept|oct|nov|dec)[a-z]*'
 
@@ -40,11 +41,13 @@ const withoutOthers = (text: string): string => {
 }
 
 /** Writes "31.12." as "31/12 ", which the parser reads, in as many letters. "1.5." is one only where a word such as "by" leads to it, or alone. */
-const withSlashes = (text: string) =>
+const withSlashes = (text: string, monthLeads: boolean) =>
   text.replace(/(?<![\d.,/])(\d{1,2})\.(\d{1,2})\.(?!\d)/g, (whole, day: string, ofMonth: string, at: number) => {
     const before = text.slice(0, at)
     const isPlain = ofMonth.length === 2 || before.trim() === '' || /\b(?:on|by|until|till?|before|due)\s+$/i.test(before)
-    return isPlain && !/\b(?:version|release|chapter|section|part|step|build|v|no|nr)\.?\s+$/i.test(before) ? `${day}/${ofMonth} ` : whole
+    return isPlain && !/\b(?:version|release|chapter|section|part|step|build|v|no|nr)\.?\s+$/i.test(before)
+      ? `${monthLeads ? `${ofMonth}/${day}` : `${day}/${ofMonth}`} `
+      : whole
   })
 
 /** A phrase that names a day or a moment, at its place in a text. */
@@ -68,9 +71,11 @@ interface ParseOptions {
 
 /** Finds all phrases of a text that name days and moments. */
 export const datePhrases = (text: string, now: Date, { forwardDate, isWhole = false }: ParseOptions): DatePhrase[] => {
-  const slashed = withSlashes(text.replace(impossible, masked))
+  const monthLeads = /\d[./]\d/.test(text) && isMonthFirst()
+  const slashed = withSlashes(text.replace(impossible, masked), monthLeads)
   const readable = isWhole ? slashed : withoutOthers(slashed)
-  return GB.parse(readable, now, { forwardDate })
+  return (monthLeads ? casual : GB)
+    .parse(readable, now, { forwardDate })
     .filter(isOnItsWeekday)
     .map((found) => {
       // The parser takes commas and brackets around a weekday into the phrase.

@@ -1,4 +1,4 @@
-import { isInRegion, regionOf } from '../../ui/dates/region.ts'
+import { localeOfZone } from '../../ui/dates/region.ts'
 import { userTimeZone } from '../../ui/dates/time-zone.ts'
 import { tryStorage } from '../../ui/storage/try-storage.ts'
 
@@ -10,13 +10,10 @@ const storageKey = 'tandem-decimal-mark'
 const markIn = (locale: string): DecimalMark =>
   new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
 
-/** The mark of the country that a time zone belongs to, in its main language; undefined for a zone such as UTC. */
+/** The mark of the country that a time zone belongs to; undefined for a zone such as UTC. */
 const markOfZone = (timeZone: string, languages: readonly string[]): DecimalMark | undefined => {
-  const own = languages.find((language) => isInRegion(timeZone, new Intl.Locale(language).region))
-  if (own !== undefined) return markIn(own)
-  const region = regionOf(timeZone)
-  if (region === undefined) return undefined
-  return markIn(`${new Intl.Locale(`und-${region}`).maximize().language}-${region}`)
+  const local = localeOfZone(timeZone, languages)
+  return local === undefined ? undefined : markIn(local)
 }
 
 /** Returns the decimal mark of a person if at least two of these agree: what was typed, the language of the browser, the time zone. */

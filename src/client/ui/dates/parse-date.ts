@@ -1,3 +1,4 @@
+import { isMonthFirst } from './day-order.ts'
 import { clockAt } from './time-zone.ts'
 
 const names = 'january february march april may june july august september october november december'.split(' ')
@@ -20,12 +21,14 @@ const readParts = (text: string, now: Date): [year: number, month: number, day: 
   const [, day, middle = '', year] = parts
   // A month's name, or the beginning of one.
   const month = /^\d/.test(middle) ? Number(middle) : names.findIndex((name) => name.startsWith(middle)) + 1
-  return [year === undefined ? clockAt(now).year : Number(year), month, Number(day)]
+  const isSwapped = /^\d+[/-]\d/.test(typed) && month <= 31 && Number(day) <= 12 && isMonthFirst()
+  const [inYear, first] = [year === undefined ? clockAt(now).year : Number(year), Number(day)]
+  return isSwapped ? [inYear, first, month] : [inYear, month, first]
 }
 
 /**
  * Parses a date as people type it: `2026-11-17`, `17 Nov 2026`, `17.11.2026`, `17/11/2026`, `17 november`, `17.11.`. The
- * day comes before the month; the year is that of `now` by default.
+ * day comes before the month, but in `11/17` where the person writes the month first. The year is that of `now` by default.
  *
  * @returns `YYYY-MM-DD`, or undefined when it is not a date
  */

@@ -54,3 +54,11 @@ export const regionOf = (timeZone: string): string | undefined => {
     .flatMap((first) => letters.map((second) => first + second))
     .find((region) => !replaced.includes(region) && isInRegion(name, region))
 }
+
+/** Returns the locale of the country of a time zone: in a language of the person, if it is of that country, or else in its main one. */
+export const localeOfZone = (timeZone: string, languages: readonly string[]): string | undefined => {
+  const own = languages.find((language) => isInRegion(timeZone, new Intl.Locale(language).region))
+  if (own !== undefined) return own
+  const region = regionOf(timeZone)
+  return region && `${new Intl.Locale(`und-${region}`).maximize().language}-${region}`
+}

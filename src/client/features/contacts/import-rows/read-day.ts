@@ -78,8 +78,9 @@ const plain = (text: string, order: DayOrder, now: Date): string => {
   return /\p{L}/u.test(isoLike) ? withEnglishMonth(isoLike, now) : isoLike
 }
 
-/** Writes the other part of `9/5` first. */
-const swapped = (date: string) => date.replace(/^(\d{1,2})([/-])(\d{1,2})$/, '$3$2$1')
+/** Writes `9/5` with dots, which begins with the day whoever reads it. */
+const dayFirst = (date: string) => date.replace(/^(\d{1,2})[/-](\d{1,2})$/, '$1.$2.')
+const swapped = (date: string) => date.replace(/^(\d{1,2})[/-](\d{1,2})$/, '$2.$1.')
 
 /** Programs write the year 1604 or 0 where a birthday has none. */
 const withoutNoYear = (date: string) =>
@@ -87,7 +88,7 @@ const withoutNoYear = (date: string) =>
 
 /** Reads a day without a year: `--05-09`, `9.5.`, `5/9` where the month comes first. `02-29` can be read in one way only. */
 const readMonthDay = (date: string, order: DayOrder) => {
-  const [first, second] = order === 'month' ? [swapped(date), date] : [date, swapped(date)]
+  const [first, second] = order === 'month' ? [swapped(date), dayFirst(date)] : [dayFirst(date), swapped(date)]
   return parseMonthDay(first) ?? parseMonthDay(second)
 }
 

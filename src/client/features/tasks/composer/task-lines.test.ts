@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { dueDaysIn } from '../../../kit/due/due-days.ts'
 import { withoutPhrases } from '../../../kit/due/without-phrases.ts'
+import { setTimeZone } from '../../../ui/dates/time-zone.ts'
 import { readTaskLine } from './read-task-line.ts'
 
 // A Thursday.
@@ -233,6 +234,20 @@ it('drops nothing but the words that it names', () => {
     const named = [...words(due?.text ?? ''), 'by', 'on', 'for', 'until', 'before']
     expect(words(line).filter((word) => !words(kept).includes(word) && !named.includes(word))).toEqual([])
   }
+})
+
+it('reads dates with slashes as in the country of the reader', () => {
+  vi.stubGlobal('navigator', { languages: ['en-US'] })
+  setTimeZone('America/New_York')
+  expect(['Pay 12/3', 'Pay 13/12', 'Pay by 12.3.', 'Pay 12/3/2026'].map((line) => read(line)[1])).toEqual([
+    '2026-12-03',
+    '2026-12-13',
+    '2027-03-12',
+    '2026-12-03',
+  ])
+  setTimeZone('Europe/Berlin')
+  expect(read('Pay 12/3')).toEqual(['Pay', '2027-03-12'])
+  vi.unstubAllGlobals()
 })
 
 it('gives the words back', () => {
