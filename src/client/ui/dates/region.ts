@@ -9,7 +9,7 @@ const infoOf = (region: string) => new Intl.Locale(`und-${region}`) as unknown a
 const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
 /** Whether a time zone is one of a country, such as `DE`. */
-export const isInRegion = (timeZone: string, region: string | undefined): boolean => {
+const isInRegion = (timeZone: string, region: string | undefined): boolean => {
   if (region === undefined) return false
   const info = infoOf(region)
   return (info.getTimeZones?.() ?? info.timeZones ?? []).includes(canonical(timeZone))
