@@ -246,6 +246,17 @@ test('a merge takes no contact from others, unless the user could change its vis
   refused(await merge(admin, mias, admins), 422, 'looser_id')
 })
 
+test('a contact of somebody else that is merged into one’s own keeps its author, so it cannot be hidden from them afterwards', async ({
+  space,
+}) => {
+  const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
+  const [theirs, own] = [await makeContact(gus, { name: 'Kai' }), await makeContact(mia, { name: 'Kay' })]
+  const merged = accepted(await merge(mia, theirs, own))
+  expect([at(merged, 'contact.id'), at(merged, 'contact.author')]).toEqual([own, gus.id])
+  refused(await mia.put(`/contacts/${own}`, { contact: { visibility: 'only-me' } }), 403)
+  accepted(await space.admin.get(`/contacts/${own}`))
+})
+
 test('a number, an address and a birthday that both have in two spellings come out once, and both backgrounds can be kept', async ({
   space: { admin },
 }) => {

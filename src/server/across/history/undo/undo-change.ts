@@ -12,6 +12,7 @@ import { hideUndone } from '../../feed/recordings.ts'
 import { isDeletion, seenChanges } from '../sees-change.ts'
 import { clientsOf } from './clients-of.ts'
 import { checkPeople, checkRights, deletionsOfOwn, goneOrHidden, namesFor, standing } from './may-undo.ts'
+import { checkRedoneMerges } from './redone-merges.ts'
 import { revertChange } from './revert-change.ts'
 import { conflict, type Put, refuseLoose } from './undo-conflicts.ts'
 
@@ -64,6 +65,7 @@ export const undoChange = async (tx: WriteTx, actor: Actor, change: ChangeRow, d
     throw refuse(409, 'not-undoable', 'Your own e-mail address can only be changed with your password, in your settings.')
   await checkPeople(tx, actor, group)
   await checkRights(tx, actor, group)
+  await checkRedoneMerges(tx, actor, group)
   if (group.some((one) => one.resource === 'users')) await endKeysOfInactive(tx, actor.accountId)
   const undoId = await tx.changeId()
   const ids = group.map((row) => row.id)

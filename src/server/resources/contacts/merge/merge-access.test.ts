@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createContact, getContact, mergeContacts, updateContact } from '../../../../contract/contacts/contacts.ts'
 import { contactNotes, getNote } from '../../../../contract/notes/notes.ts'
 import { createWorkgroup, updateWorkgroup } from '../../../../contract/workgroups.ts'
+import { undoChange } from '../../../../contract/x/changes.ts'
 import { updateUser } from '../../../../contract/x/people/users.ts'
 import { openForTests } from '../../../testing/each-test.ts'
 import type { Person } from '../../../testing/world.ts'
@@ -67,4 +68,56 @@ it('says by name why the winner cannot take in a contact that its author does no
     422,
     expect.stringMatching(/^Admin \d+ created “Kai” and can’t see “Kay”, which would become part of it\. Give Admin \d+ access first\.$/),
   ])
+})
+
+const author = async (by: Person, id: string) => (await by.call(getContact, { params: { id } })).reply.contact.author
+const narrow = async (by: Person, id: string, visibility: object) =>
+  (await by.call(updateContact, { params: { id }, body: { contact: visibility } })).status
+
+it('gives nobody a contact of somebody else: merged into one’s own, it keeps its author', async () => {
+  const ben = here.member
+  const ada = await here.account.member()
+  const [adas, bens] = [await contact(ada), await contact(ben)]
+  expect((await merge(ben, adas, bens))[0]).toBe(200)
+  expect(await author(ben, bens)).toBe(ada.id)
+  expect([await narrow(ben, bens, own), await seen(ada, bens), await seen(here.admin, bens)]).toEqual([403, 200, 200])
+  const [third, other] = [await contact(ben), await contact(ada)]
+  expect((await merge(ben, third, other))[0]).toBe(200)
+  expect((await merge(here.admin, await contact(ben), await contact(ada)))[0]).toBe(200)
+  expect(await author(ben, other)).toBe(ada.id)
+})
+
+it('keeps both authors’ access where a contact comes from a workgroup', async () => {
+  const ben = here.member
+  const ada = await here.account.member()
+  const group = (await ben.call(createWorkgroup, { body: { group: { name: 'Quay', users: [ada.id, ben.id] } } })).reply.workgroupId
+  const shared = { visibility: 'group', groupId: group }
+  const [adas, bens] = [await contact(ada, shared), await contact(ben, shared)]
+  expect((await merge(ben, adas, bens))[0]).toBe(200)
+  await ben.call(updateWorkgroup, { params: { id: group }, body: { group: { users: [`-${ada.id}`] } } })
+  expect([await seen(ada, bens), await seen(ben, bens)]).toEqual([200, 200])
+  const openly = await contact(ben)
+  const chosen = await contact(ada, { visibility: 'selected-people', allowedUsers: [ben.id] })
+  expect((await merge(ben, chosen, openly))[0]).toBe(200)
+  const list = { visibility: 'selected-people', allowedUsers: [`-${ada.id}`] }
+  expect([await seen(ada, openly), await seen(ben, openly), await narrow(ben, openly, list)]).toEqual([200, 200, 422])
+})
+
+it('does not redo a merge that by now would take a contact from somebody', async () => {
+  const ben = here.member
+  const [ada, cleo] = [await here.account.member(), await here.account.member()]
+  const group = (await ada.call(createWorkgroup, { body: { group: { name: 'Pier', users: [ben.id] } } })).reply.workgroupId
+  const adas = await contact(ada, { name: 'Sigrid', visibility: 'group', groupId: group })
+  const other = await contact(ada, { visibility: 'selected-people', allowedUsers: [ben.id] })
+  const merged = await ben.call(mergeContacts, { query: { looser_id: adas, winner_id: other } })
+  const undone = await ben.call(undoChange, { params: { id: merged.change } })
+  await ada.call(updateWorkgroup, { params: { id: group }, body: { group: { users: [cleo.id] } } })
+  const redone = await ben.call(undoChange, { params: { id: undone.change } })
+  expect([redone.status, redone.errors[0]?.message]).toEqual([
+    403,
+    expect.stringMatching(/^“Sigrid” would no longer be visible to Person \d+\. Only its author or an administrator can do this\.$/),
+  ])
+  expect([await seen(cleo, adas), await seen(ben, other)]).toEqual([200, 200])
+  await ada.call(updateWorkgroup, { params: { id: group }, body: { group: { users: [`-${cleo.id}`] } } })
+  expect((await ben.call(undoChange, { params: { id: undone.change } })).status).toBe(200)
 })

@@ -39,12 +39,23 @@ const wider = async (tx: ReadTx, actor: Actor, looser: ContactRow, winner: Conta
   )
 }
 
+/**
+ * Returns both contacts, first the one whose author becomes that of the result: the winner's, unless it is the actor's own. Otherwise anybody could
+ * take a contact from everybody by merging it into their own, and then change who can see it.
+ */
+const byAuthor = async (tx: ReadTx, actor: Actor, looser: ContactRow, winner: ContactRow): Promise<[ContactRow, ContactRow]> => {
+  if (winner.authorId !== actor.userId) return [winner, looser]
+  const author = await rowWith(tx, actor, 'users', { id: looser.authorId })
+  return author?.active === 1 && author.role !== 'client' ? [looser, winner] : [winner, looser]
+}
+
 /** Returns both contacts and what comes out of a merge. @throws 403, 404, 409 or 422 where they cannot be merged */
 const prepare = async (tx: ReadTx, actor: Actor, query: MergeQuery) => {
   const { looser, winner } = await pair(tx, actor, query.looser_id, query.winner_id)
   const members = await membersOf(tx, actor)
-  const acl = intersectAcl(members, winner, looser)
-  const merged = { authorId: winner.authorId, ...(acl ?? winner) }
+  const [authored, other] = await byAuthor(tx, actor, looser, winner)
+  const acl = intersectAcl(members, authored, other)
+  const merged = acl ? { authorId: authored.authorId, ...acl } : winner
   for (const [row, field] of [
     [looser, 'looser_id'],
     [winner, 'winner_id'],
@@ -52,7 +63,7 @@ const prepare = async (tx: ReadTx, actor: Actor, query: MergeQuery) => {
     await refuseLosing(tx, actor, members, { row, title: titleOf(row), field }, merged)
   if (!acl) throw await wider(tx, actor, looser, winner)
   await refuseWiderProjects(tx, actor, looser, winner)
-  return { looser, winner, members, changes: { ...combined(winner, looser, query), ...acl } }
+  return { looser, winner, members, changes: { ...combined(winner, looser, query), ...acl, authorId: authored.authorId } }
 }
 
 /** Returns what a merge would make of the winner. */
