@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 
 const onPath = (names: string[]) =>
@@ -17,7 +18,12 @@ const apart = [
     folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : [],
   ),
 ]
-const installed = (names: string[]) => process.env.CHROMIUM || onPath(names) || apart.find((file) => existsSync(file))
+const folder = resolve('node_modules/.cache/chromium')
+/** Where the tests keep a browser that they fetched from the npm registry. */
+export const fetched = { folder, executable: join(folder, 'start') }
+
+const installed = (names: string[]) =>
+  process.env.CHROMIUM || onPath(names) || [...apart, fetched.executable].find((file) => existsSync(file))
 
 /** Starts a browser of this machine, or else the one that Playwright installed. Root needs `--no-sandbox`. */
 const start = (executablePath: string | undefined) => ({
@@ -34,11 +40,6 @@ export const launchOptions = start(installed(['chromium-headless-shell', ...brow
 /** For tests of what the headless shell lacks, such as the viewer of PDF files. */
 export const wholeBrowser = start(installed(browsers))
 
-/** Returns why the tests cannot start a browser, as a sentence, or undefined if they can. */
-export const missingBrowser = (): string | undefined => {
-  const { executablePath } = launchOptions as { executablePath?: string }
-  if (existsSync(executablePath ?? chromium.executablePath())) return undefined
-  return executablePath
-    ? `CHROMIUM is "${executablePath}", which does not exist.`
-    : 'These tests need Chrome or Chromium, which was not found. Install it (on Debian: apt-get install chromium), or set CHROMIUM to its path.'
-}
+/** Whether a browser starts: this one, or that of Playwright. One that lacks libraries of the system does not. */
+export const startsAs = (executable: string | undefined) =>
+  spawnSync(executable ?? chromium.executablePath(), ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0

@@ -1,103 +1,47 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { missingBrowser } from './chromium.ts'
+import { launchOptions, startsAs } from './chromium.ts'
 import { findPrograms } from './cluster.ts'
-
-interface Step {
-  name: string
-  run: [command: string, ...words: string[]]
-  /** Whether it starts a browser. */
-  inBrowser?: true
-  /** How many of two processors it takes: 1 for a step that another one may run beside. */
-  cores: number
-  /** Runs after the steps of this name. */
-  after?: string
-  /** Runs on the PostgreSQL server of TEST_DATABASE_URL, on Citus where that is its coordinator, or on SQLite WASM as in the browser; on SQLite by default. */
-  on?: 'PostgreSQL' | 'Citus' | 'SQLite WASM'
-  /** Runs only if it is selected by name. */
-  onRequest?: true
-}
-const server = process.env.TEST_DATABASE_URL
-/** The share of the generated tests (every route, field and id) that also runs on PostgreSQL, such as 1/6. */
-const share = process.env.SERVER_SHARE || '1/1'
-const crashes = process.env.CI ? '10' : '3'
-/** Playwright empties its output folder at the start, so each run has its own. */
-const playwright = (folder: string, ...words: string[]): Step['run'] => [
-  ...(['playwright', 'test', '-c', 'e2e', `--output=test-results/${folder}`] as const),
-  ...words,
-]
-
-/** The journeys that run in the demo each time; `npm test -- build embedded-all` runs all of them. */
-const embeddedShare = 'journeys/(shell|calls|tasks/my-tasks).spec'
-
-/** The steps of `npm test`. Arguments after `npm test --` select steps by name. */
-const steps: Step[] = [
-  { name: 'types', run: ['tsc', '-p', '.'], cores: 2 },
-  { name: 'lint', run: ['biome', 'check', '.'], cores: 2 },
-  { name: 'unit', run: ['vitest', 'run', '--project=unit', '--project=client'], cores: 2 },
-  {
-    name: 'unit',
-    run: [
-      'vitest',
-      'run',
-      '--project=unit',
-      ...['across/history', 'across/maintenance', 'core/store', 'resources/tasks', 'resources/files'].map(
-        (folder) => `src/server/${folder}/`,
-      ),
-    ],
-    cores: 2,
-    on: 'SQLite WASM',
-  },
-  { name: 'build', run: ['node', 'scripts/build.ts'], cores: 1 },
-  { name: 'lint', run: ['knip'], cores: 1 },
-  { name: 'lint', run: ['node', 'scripts/lint-openapi.ts'], cores: 1 },
-  { name: 'build', run: ['node', 'scripts/build-demo.ts'], cores: 1 },
-  { name: 'component', run: ['vitest', 'run', '--project=component'], cores: 1, inBrowser: true },
-  { name: 'wire', run: playwright('wire', '--project=routes'), cores: 2, after: 'build' },
-  { name: 'wire', run: playwright('wasm', '--project=wire', 'wire/(cases|deals|tasks)/'), cores: 2, on: 'SQLite WASM' },
-  {
-    name: 'wire-wasm-all',
-    run: playwright('wasm', '--project=wire', 'wire/([a-z]+/|pages)'),
-    cores: 2,
-    on: 'SQLite WASM',
-    onRequest: true,
-  },
-  { name: 'browser', run: playwright('browser', '--project=reached'), cores: 1, inBrowser: true, after: 'build' },
-  { name: 'demo', run: playwright('demo', '--project=demo'), cores: 2, inBrowser: true, after: 'build' },
-  { name: 'embedded', run: playwright('embedded', '--project=embedded', embeddedShare), cores: 2, inBrowser: true, after: 'build' },
-  { name: 'embedded-all', run: playwright('embedded', '--project=embedded'), cores: 2, inBrowser: true, after: 'build', onRequest: true },
-  { name: 'unit', run: ['vitest', 'run', '--project=unit', 'src/server'], cores: 1, on: 'PostgreSQL' },
-  { name: 'wire', run: playwright('server', '--project=wire', 'wire/([a-z]+/|client-page)'), cores: 2, after: 'build', on: 'PostgreSQL' },
-  { name: 'tables', run: playwright('tables', '--project=wire', 'wire/every-[a-z]+/', `--shard=${share}`), cores: 2, on: 'PostgreSQL' },
-  { name: 'fuzz', run: ['node', 'e2e/fuzz/run.ts', '--requests', process.env.CI ? '20000' : '2000'], cores: 1 },
-  { name: 'fuzz', run: ['node', 'e2e/fuzz/run.ts', '--requests', '500'], cores: 1, on: 'PostgreSQL' },
-  { name: 'crash', run: ['node', 'e2e/bench/crash.ts', '--times', crashes], cores: 1 },
-  { name: 'crash', run: ['node', 'e2e/bench/outage.ts', '--times', crashes], cores: 1, on: 'PostgreSQL' },
-  { name: 'crash', run: ['node', 'e2e/bench/citus/lost-worker.ts', '--times', crashes], cores: 1, on: 'Citus' },
-]
+import { fetchChromium } from './fetch-chromium.ts'
+import { countsIn, endedIn, flakyIn } from './test-output.ts'
+import { type Step, server, steps } from './test-steps.ts'
 
 const names = process.argv.slice(2)
-const isChosen = ({ name, onRequest }: Step) => (names.length ? names.includes(name) : !onRequest)
+const isWhole = names.includes('all')
+const isChosen = ({ name, runs }: Step) => {
+  if (isWhole) return runs === undefined || runs === 'always'
+  return names.length ? names.includes(name) : runs === 'always' || runs === 'short'
+}
 const isCitus = Boolean(process.env.TEST_DATABASE_NODES)
 const canRun = ({ on }: Step) => (on === 'Citus' ? isCitus : on !== 'PostgreSQL' || server)
 const chosen = steps.filter((step) => isChosen(step) && canRun(step))
-const missing = chosen.some(({ inBrowser }) => inBrowser) && missingBrowser()
-if (missing) {
-  console.error(`${missing} Without a browser, these steps run: npm test -- types lint unit wire fuzz crash`)
+const fail = (sentence: string) => {
+  console.error(sentence)
   process.exit(1)
 }
+const unknown = names.find((name) => name !== 'all' && !steps.some((step) => step.name === name))
+if (unknown) fail(`There is no step "${unknown}". Steps: ${[...new Set(steps.map(({ name }) => name))].join(', ')}.`)
+const { executablePath } = launchOptions
+if (chosen.some(({ inBrowser }) => inBrowser) && !startsAs(executablePath)) {
+  const without = 'Without a browser, these steps run: npm test -- types lint unit wire'
+  if (process.env.CHROMIUM) fail(`CHROMIUM is "${process.env.CHROMIUM}", which does not start. ${without}`)
+  if (!fetchChromium())
+    fail(`These tests need Chrome or Chromium. Install it (on Debian: apt-get install chromium), or set CHROMIUM to its path. ${without}`)
+}
+
 const titleOf = ({ name, run, on }: Step) => `${name}${on ? ` on ${on}` : ''}: ${run.join(' ')}`
 const secondsSince = (started: number) => `${((performance.now() - started) / 1000).toFixed(1)} s`
 const databaseOf = ({ on }: Step) => (on === 'SQLite WASM' ? 'wasm:' : on === 'PostgreSQL' ? server : '')
 const waiting = new Set(chosen)
-const running = new Map<Step, ChildProcess>()
+const running = new Map<Step, { child: ChildProcess; output: string }>()
+const total = { passed: 0, failed: 0, skipped: 0 }
 const began = performance.now()
 let failed = false
 
 /** Ends the steps that still run, with the processes that they started. */
 const endAll = async () => {
   waiting.clear()
-  const ends = [...running.values()].map(async (child) => {
+  const ends = [...running.values()].map(async ({ child }) => {
     const ended = new Promise((done) => child.once('close', done))
     const signal = (name: NodeJS.Signals) => child.pid && process.kill(-child.pid, name)
     signal('SIGINT')
@@ -112,26 +56,35 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     failed = true
     void endAll().then(() => process.exit(130))
   })
+
 const start = (step: Step) => {
   waiting.delete(step)
   const [command, ...words] = step.run
   const started = performance.now()
   const env = { ...process.env, TEST_DATABASE_URL: databaseOf(step) }
-  // A step on its own shows its output as it comes; of several, each is shown as a whole when it ends.
+  // A step on its own shows its output as it comes; of several, each shows it only where it fails.
   const alone = chosen.length === 1
-  const child = spawn(command, words, { stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'], env, detached: true })
-  running.set(step, child)
+  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true })
+  const state = { child, output: '' }
+  running.set(step, state)
   console.log(`— started ${titleOf(step)}`)
-  const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
-  child.once('error', (error) => output.push(Buffer.from(`${command} could not be started: ${error.message}\n`)))
+  const keep = (text: string) => {
+    state.output += text
+    if (alone) process.stdout.write(text)
+  }
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep)
+  child.once('error', (error) => keep(`${command} could not be started: ${error.message}\n`))
   child.once('close', async (status) => {
     running.delete(step)
     if (failed) return
     failed = status !== 0
     if (failed) await endAll()
-    process.stdout.write(`\n— ${titleOf(step)}\n${Buffer.concat(output)}`)
-    console.log(`— ${failed ? 'FAILED' : 'passed'} in ${secondsSince(started)}\n`)
+    const counts = countsIn(state.output)
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts?.[key] ?? 0
+    const tests = counts ? `${counts.passed} tests${counts.skipped ? `, ${counts.skipped} skipped` : ''}, ` : ''
+    if (failed && !alone) process.stdout.write(`\n— ${titleOf(step)}\n${state.output}`)
+    else process.stdout.write(flakyIn(state.output))
+    console.log(`— ${failed ? 'FAILED' : 'passed'} ${step.name}${step.on ? ` on ${step.on}` : ''}: ${tests}${secondsSince(started)}`)
     if (failed) process.exit(status || 1)
     startNext()
   })
@@ -147,15 +100,25 @@ const startNext = () => {
   if (!waiting.size && !running.size) finish()
 }
 
+const showProgress = () => {
+  const states = [...running].map(([{ name }, { output }]) => `${name} ${endedIn(output)} done`)
+  if (chosen.length > 1 && states.length) console.log(`  ${secondsSince(began)}: ${states.join(', ')}`)
+}
+const progress = setInterval(showProgress, 20_000)
+
 const finish = () => {
+  clearInterval(progress)
   console.log(`Passed ${chosen.length} steps in ${secondsSince(began)}.`)
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+  if (!names.length) console.log('All journeys, the demo, crash and fuzz tests as well: npm test -- all')
+  if (!isWhole) return
   if (!isCitus)
     console.log('Skipped Citus, which has to be built first (docs/scaling.md): npm run with-citus -- npm test -- unit wire crash')
   if (server) return
   const how = findPrograms() ? '' : ' Install PostgreSQL first (on Debian: apt-get install postgresql).'
   console.log(`
 Skipped the PostgreSQL steps, because TEST_DATABASE_URL is not set.${how}
-  npm run with-postgres -- npm test
+  npm run with-postgres -- npm test -- all
 starts a temporary server and runs all steps.`)
 }
 startNext()

@@ -10,7 +10,7 @@ const turnOn = async (page: Page) => {
   await page.getByRole('radiogroup', { name: 'API calls' }).getByText('On').click()
 }
 
-test('the list of API calls is off until it is turned on, then shows the calls of each page from the first one', async ({
+test('the list of API calls is off until it is turned on, then shows the calls of each page from the first one', { tag: '@short' }, async ({
   page,
   space,
 }) => {

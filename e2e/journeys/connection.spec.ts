@@ -7,7 +7,7 @@ import { contactPageOf } from '../pages/contact-page.ts'
 import { contactSheetOf } from '../pages/contact-sheet.ts'
 import { shellOf } from '../pages/shell.ts'
 
-test('offline shows the last data; an edit waits and is saved once online', async ({ page, space, context }) => {
+test('offline shows the last data; an edit waits and is saved once online', { tag: '@short' }, async ({ page, space, context }) => {
   const contact = contactPageOf(page)
   const id = await makeContact(space.admin, { name: 'Ada', title: 'Analyst' })
   await makeNote(space.admin, id, { body: 'Met at the fair.' })

@@ -6,7 +6,7 @@ import { contactPageOf } from '../pages/contact-page.ts'
 import { contactSheetOf } from '../pages/contact-sheet.ts'
 import { shellOf } from '../pages/shell.ts'
 
-test('a half-written note, edit and comment survive a reload', async ({ page, space }) => {
+test('a half-written note, edit and comment survive a reload', { tag: '@short' }, async ({ page, space }) => {
   const contact = contactPageOf(page)
   const id = await makeContact(space.admin)
   await makeNote(space.admin, id, { body: 'Old note.' })

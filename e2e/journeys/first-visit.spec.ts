@@ -3,7 +3,9 @@ import { test } from '../fixtures/journey.ts'
 
 test.use({ signedIn: false })
 
-test('a first visit on a slow line shows the product at once, and no list to somebody who is not signed in', async ({ page }) => {
+test('a first visit on a slow line shows the product at once, and no list to somebody who is not signed in', { tag: '@short' }, async ({
+  page,
+}) => {
   const [program, welcome] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route('**/assets/**/*.js', async (route) => {
     await program.promise

@@ -9,7 +9,7 @@ import { shellOf } from '../pages/shell.ts'
 
 test.use({ signedIn: false })
 
-test('everything works by keyboard', async ({ page, space }) => {
+test('everything works by keyboard', { tag: '@short' }, async ({ page, space }) => {
   const [list, form, contact, shell] = [contactListOf(page), contactSheetOf(page), contactPageOf(page), shellOf(page)]
   const { keyboard } = page
   const press = async (...keys: string[]) => {

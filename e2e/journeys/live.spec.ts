@@ -23,7 +23,7 @@ const readsOf = (page: Page) => {
   return reads
 }
 
-test('what a colleague changes about a contact is seen at once: title, tags, a note, a comment on it', async ({
+test('what a colleague changes about a contact is seen at once: title, tags, a note, a comment on it', { tag: '@short' }, async ({
   page,
   space,
   windowOf,

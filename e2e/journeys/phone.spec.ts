@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 /** Nothing is wider than the screen. */
 const expectToFit = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-test('a contact can be found, opened and annotated on a phone', async ({ page, space: { admin } }) => {
+test('a contact can be found, opened and annotated on a phone', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const [list, contact] = [contactListOf(page), contactPageOf(page)]
   const id = await makeContact(admin, {
     name: 'Nguyễn Thị Hồng Nhung',

@@ -6,10 +6,9 @@ import { shellOf } from '../pages/shell.ts'
 
 const name = (at: number) => `Person ${String(at + 1).padStart(3, '0')}`
 
-test('Ctrl+P loads the whole list and prints it with the workspace and the date, without what only a screen can use', async ({
-  page,
-  space: { admin },
-}) => {
+test('Ctrl+P loads the whole list and prints it with the workspace and the date, without what only a screen can use', {
+  tag: '@short',
+}, async ({ page, space: { admin } }) => {
   const shell = shellOf(page)
   await makeMany(admin, 320, (at) => ({ name: name(at) }))
   await page.addInitScript(() => {

@@ -12,7 +12,7 @@ test.beforeEach(async ({ space }) => {
   for (const name of ['Ada', 'Adele', 'Ådel 100%', 'Grace']) await makeContact(space.admin, { name })
 })
 
-test('the list filters while typing, and the URL keeps the term', async ({ page }) => {
+test('the list filters while typing, and the URL keeps the term', { tag: '@short' }, async ({ page }) => {
   const list = contactListOf(page)
   await list.open()
   await list.term.pressSequentially('ad')

@@ -7,7 +7,7 @@ import { contactListOf } from '../pages/contact-list.ts'
 import { contactPageOf } from '../pages/contact-page.ts'
 import { shellOf } from '../pages/shell.ts'
 
-test('a path without a page shows "Not found" with a link back', async ({ page }) => {
+test('a path without a page shows "Not found" with a link back', { tag: '@short' }, async ({ page }) => {
   const shell = shellOf(page)
   await page.goto('/nothing/here')
   await expect(shell.title('Not found')).toBeVisible()
@@ -54,7 +54,7 @@ test('a page that takes long to open shows a progress line', async ({ page }) =>
   await expect(page.getByRole('progressbar', { name: 'Opening the page' })).toHaveCount(0)
 })
 
-test('the rail leads to its pages, and its icons have names in narrow windows', async ({ page }) => {
+test('the rail leads to its pages, and its icons have names in narrow windows', { tag: '@short' }, async ({ page }) => {
   const shell = shellOf(page)
   await page.setViewportSize({ width: 1000, height: 800 })
   await contactListOf(page).open()

@@ -7,7 +7,7 @@ import { shellOf } from '../pages/shell.ts'
 
 test.use({ listens: false })
 
-test('two change the same thing: the second is told, sees both, and keeps hers', async ({ page, space, windowOf }) => {
+test('two change the same thing: the second is told, sees both, and keeps hers', { tag: '@short' }, async ({ page, space, windowOf }) => {
   const id = await makeContact(space.admin, { name: 'Ada', title: 'Analyst' })
   const hers = await windowOf(await space.member('Mia Member'))
   const [first, second] = [contactPageOf(page), contactPageOf(hers)]

@@ -8,7 +8,7 @@ import { contactPageOf } from '../pages/contact-page.ts'
 import { contactSheetOf } from '../pages/contact-sheet.ts'
 import { shellOf } from '../pages/shell.ts'
 
-test('undoing a deletion restores the whole contact', async ({ page, space: { admin } }) => {
+test('undoing a deletion restores the whole contact', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const [list, contact, shell] = [contactListOf(page), contactPageOf(page), shellOf(page)]
   const id = await makeContact(admin, { name: 'Ada' })
   await addTags(admin, id, 'maths')
@@ -67,7 +67,7 @@ test('undoing a creation and redoing a deletion lead back to the list', async ({
   await list.expectNames(['Northlight'])
 })
 
-test('Ctrl+Z undoes step after step, Ctrl+Shift+Z redoes them', async ({ page, space: { admin } }) => {
+test('Ctrl+Z undoes step after step, Ctrl+Shift+Z redoes them', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const [contact, shell] = [contactPageOf(page), shellOf(page)]
   await contact.open(await makeContact(admin, { name: 'Ada', title: 'First' }))
   for (const title of ['Second', 'Third']) {

@@ -10,10 +10,9 @@ import { shellOf } from '../../pages/shell.ts'
 const listening = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/api/x/events') && answer.ok(), { timeout: 20_000 })
 
-test('says who did what, filters by kind and person in the address, leads to the record and marks what was seen', async ({
-  page,
-  space,
-}) => {
+test('says who did what, filters by kind and person in the address, leads to the record and marks what was seen', {
+  tag: '@short',
+}, async ({ page, space }) => {
   const { admin } = space
   const [mia, activity, shell] = [await space.member('Mia Member'), activityOf(page), shellOf(page)]
   const contact = await makeContact(admin, { name: 'Sigrid', 'last-name': 'Aune' })

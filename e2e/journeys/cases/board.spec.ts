@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, space: { admin } }) => {
   await board.expectCards('Closed', ['Lost bag'])
 })
 
-test('a card dragged to the other column is closed, and undo puts it back', async ({ page, space }) => {
+test('a card dragged to the other column is closed, and undo puts it back', { tag: '@short' }, async ({ page, space }) => {
   const [board, shell] = [caseBoardOf(page), shellOf(page)]
   await board.drag('Broken map', 'Closed')
   await board.expectCards('Open', ['Late ferry', 'Wrong fare'])

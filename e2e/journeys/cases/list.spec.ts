@@ -91,7 +91,7 @@ test.describe('with four cases', () => {
     await expect(list.row('Wrong fare')).toHaveAttribute('aria-rowindex', '2')
   })
 
-  test('closes and reopens several cases, each with one undo', async ({ page, space }) => {
+  test('closes and reopens several cases, each with one undo', { tag: '@short' }, async ({ page, space }) => {
     const [list, shell] = [caseListOf(page), shellOf(page)]
     await list.open()
     for (const name of ['Late ferry', 'Wrong fare', 'Lost bag']) await list.select(name)
@@ -148,7 +148,7 @@ test.describe('with four cases', () => {
   })
 })
 
-test('c creates a case, and a reload shows it', async ({ page, space }) => {
+test('c creates a case, and a reload shows it', { tag: '@short' }, async ({ page, space }) => {
   const [form, record] = [caseSheetOf(page), casePageOf(page)]
   await space.member('Mia Member')
   await caseListOf(page).open()

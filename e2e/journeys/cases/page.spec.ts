@@ -6,7 +6,7 @@ import { makeCase, makeCompany } from '../../fixtures/records.ts'
 import { caseListOf, casePageOf } from '../../pages/cases.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('renames, closes, assigns and describes a case', async ({ page, space }) => {
+test('renames, closes, assigns and describes a case', { tag: '@short' }, async ({ page, space }) => {
   const [record, shell] = [casePageOf(page), shellOf(page)]
   await space.member('Mia Member')
   const id = await makeCase(space.admin, { name: 'Wrong fare' })

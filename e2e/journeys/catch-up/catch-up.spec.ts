@@ -21,7 +21,7 @@ test.describe('with news of two projects and the customer side', () => {
     accepted(await mia.post(`/messages/${message}/comments`, { comment: { body: 'See the second column.' } }), 201)
   })
 
-  test('goes through what is new with keys, grouped by thing, and remembers what was seen', async ({ page }) => {
+  test('goes through what is new with keys, grouped by thing, and remembers what was seen', { tag: '@short' }, async ({ page }) => {
     const [news, shell] = [catchUpOf(page), shellOf(page)]
     await page.goto('/')
     await page.getByRole('link', { name: 'Catch up on 4 changes' }).click()

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, space: { admin } }) => {
   await contactListOf(page).open('?type=person')
 })
 
-test('tag many, and take it back with one Undo', async ({ page, space: { admin } }) => {
+test('tag many, and take it back with one Undo', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const [list, shell] = [contactListOf(page), shellOf(page)]
   for (const name of ['Ada', 'Bob', 'Cy']) await list.select(name)
   await expect(list.bulk.getByRole('status')).toHaveText('3 selected')
@@ -58,7 +58,7 @@ test('untag those that carry it', async ({ page }) => {
   await expect(list.row('Bob').getByRole('gridcell').nth(5)).toHaveText('Bob')
 })
 
-test('delete many, and take it back with Ctrl+Z', async ({ page }) => {
+test('delete many, and take it back with Ctrl+Z', { tag: '@short' }, async ({ page }) => {
   const [list, shell] = [contactListOf(page), shellOf(page)]
   await list.select('Bob')
   await list.select('Cy')

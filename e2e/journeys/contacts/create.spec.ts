@@ -10,7 +10,7 @@ import { shellOf } from '../../pages/shell.ts'
 // What waits here for the network to come to rest would wait for ever beside a stream of events.
 test.use({ listens: false })
 
-test('a person with a new company, from the button to the page that a reload shows again', async ({ page }) => {
+test('a person with a new company, from the button to the page that a reload shows again', { tag: '@short' }, async ({ page }) => {
   const [list, form, contact] = [contactListOf(page), contactSheetOf(page), contactPageOf(page)]
   await list.open()
   await list.newContact.click()

@@ -5,7 +5,7 @@ import { contactListOf } from '../../pages/contact-list.ts'
 import { contactPageOf } from '../../pages/contact-page.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('name, title and background', async ({ page, space }) => {
+test('name, title and background', { tag: '@short' }, async ({ page, space }) => {
   const contact = contactPageOf(page)
   const engines = { 'company-id': await makeCompany(space.admin, 'Engines') }
   await contact.open(await makeContact(space.admin, { name: 'Ada', 'last-name': 'Byron', title: 'Analyst of engines', ...engines }))

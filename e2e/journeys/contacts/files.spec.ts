@@ -14,7 +14,7 @@ const choose = async (page: Page, button: ReturnType<Page['getByRole']>, files: 
   await (await chooser).setFiles(files)
 }
 
-test('a file attached to a note comes back byte for byte, under its own name', async ({ page, space }) => {
+test('a file attached to a note comes back byte for byte, under its own name', { tag: '@short' }, async ({ page, space }) => {
   const contact = contactPageOf(page)
   await contact.open(await makeContact(space.admin))
   await contact.composer.fill('Here is the plan.')

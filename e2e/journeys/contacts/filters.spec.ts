@@ -58,7 +58,7 @@ test('by title', async ({ page }) => {
   await list.expectNames(['Bob'])
 })
 
-test('by company', async ({ page }) => {
+test('by company', { tag: '@short' }, async ({ page }) => {
   const list = contactListOf(page)
   await list.filter('Company').click()
   await list.panelField('Company').fill('eng')

@@ -21,7 +21,10 @@ interface Listed {
   'company-name'?: string
 }
 
-test('imports a file from the menu of the list, creates a company once, and one Undo takes it back', async ({ page, space: { admin } }) => {
+test('imports a file from the menu of the list, creates a company once, and one Undo takes it back', { tag: '@short' }, async ({
+  page,
+  space: { admin },
+}) => {
   const [list, importing, shell] = [contactListOf(page), importPageOf(page), shellOf(page)]
   await list.open()
   await page.getByRole('button', { name: 'More for this list' }).click()

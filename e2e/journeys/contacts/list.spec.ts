@@ -56,7 +56,10 @@ test('sends the first requests of the list once', async ({ page }) => {
   expect(asked.toSorted()).toEqual(['/api/contacts?x-sort=name&x-count=1', '/api/x/welcome'])
 })
 
-test('people and companies stand in one list by name, with title, company, e-mail, tags and who sees them', async ({ page, space }) => {
+test('people and companies stand in one list by name, with title, company, e-mail, tags and who sees them', { tag: '@short' }, async ({
+  page,
+  space,
+}) => {
   const { admin } = space
   const list = contactListOf(page)
   const ada = await makeContact(admin, {
@@ -105,7 +108,7 @@ test('the order is chosen, stands in the address, and survives a reload', async 
   await expect(page).toHaveURL(/sort=-name/)
 })
 
-test('a contact opens from the list, and going back leads to the same rows', async ({ page, space }) => {
+test('a contact opens from the list, and going back leads to the same rows', { tag: '@short' }, async ({ page, space }) => {
   const [list, contact] = [contactListOf(page), contactPageOf(page)]
   const company = await makeCompany(space.admin, 'Engines Ltd')
   await makeContact(space.admin, { name: 'Ada', 'last-name': 'Byron', 'company-id': company })

@@ -11,7 +11,10 @@ import { shellOf } from '../../pages/shell.ts'
 
 const phone = (value: string) => ({ 'contact-data': [{ 'entity-type': 'phone', 'entity-value': value, kind: 'work' }] })
 
-test('merges two selected contacts with chosen values, and one undo brings both back', async ({ page, space: { admin } }) => {
+test('merges two selected contacts with chosen values, and one undo brings both back', { tag: '@short' }, async ({
+  page,
+  space: { admin },
+}) => {
   const [list, contact, merge, shell] = [contactListOf(page), contactPageOf(page), mergePageOf(page), shellOf(page)]
   const ada = await makeContact(admin, { name: 'Ada', 'last-name': 'Byron', title: 'Analyst', ...phone('1815') })
   const augusta = await makeContact(admin, {

@@ -8,7 +8,7 @@ import { shellOf } from '../../pages/shell.ts'
 // What waits here for the network to come to rest would wait for ever beside a stream of events.
 test.use({ listens: false })
 
-test('a note is written, changed, deleted and put back', async ({ page, space }) => {
+test('a note is written, changed, deleted and put back', { tag: '@short' }, async ({ page, space }) => {
   const [contact, shell] = [contactPageOf(page), shellOf(page)]
   await contact.open(await makeContact(space.admin))
   await expect(page.getByText('Nothing here yet')).toBeVisible()
@@ -78,7 +78,7 @@ test('what is written is text, with its links', async ({ page, space }) => {
   await expect(note.getByRole('link')).toHaveAttribute('href', 'https://engines.test/plan')
 })
 
-test('comments: add, change, delete, count', async ({ page, space }) => {
+test('comments: add, change, delete, count', { tag: '@short' }, async ({ page, space }) => {
   const contact = contactPageOf(page)
   const id = await makeContact(space.admin)
   await makeNote(space.admin, id, { body: 'Call on Monday.' })

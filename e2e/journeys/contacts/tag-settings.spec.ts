@@ -5,7 +5,7 @@ import { addTags, makeContact } from '../../fixtures/records.ts'
 import { contactListOf } from '../../pages/contact-list.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('the settings list every tag with its contacts, and lead to them', async ({ page, space: { admin } }) => {
+test('the settings list every tag with its contacts, and lead to them', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const list = contactListOf(page)
   await page.goto('/settings/tags')
   await expect(page.getByText('No tags yet')).toBeVisible()

@@ -5,7 +5,7 @@ import { contactListOf } from '../../pages/contact-list.ts'
 import { contactPageOf } from '../../pages/contact-page.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('a new tag and a known one, whatever signs they hold', async ({ page, space }) => {
+test('a new tag and a known one, whatever signs they hold', { tag: '@short' }, async ({ page, space }) => {
   const contact = contactPageOf(page)
   await addTags(space.admin, await makeContact(space.admin, { name: 'Bob' }), 'a/b 50%')
   await contact.open(await makeContact(space.admin))

@@ -38,7 +38,10 @@ test('pressing the name of a card drags the deal, and a click on it opens the de
   await expect(dealPageOf(page).status('Won')).toBeChecked()
 })
 
-test('a card dragged to Won changes the status and the sums at once, and undo takes it back', async ({ page, space }) => {
+test('a card dragged to Won changes the status and the sums at once, and undo takes it back', { tag: '@short' }, async ({
+  page,
+  space,
+}) => {
   const [board, shell] = [dealBoardOf(page), shellOf(page)]
   await board.card('Fare finder').hover()
   await page.mouse.down()

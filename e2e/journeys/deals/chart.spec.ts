@@ -5,7 +5,7 @@ import { makeDeal } from '../../fixtures/records.ts'
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
-test('the chart sums deals by month in each currency, and each sum leads to its deals', async ({ page, space }) => {
+test('the chart sums deals by month in each currency, and each sum leads to its deals', { tag: '@short' }, async ({ page, space }) => {
   const { admin } = space
   const now = new Date()
   const thisMonth = `${months[now.getMonth()]} ${now.getFullYear()}`

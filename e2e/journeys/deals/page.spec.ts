@@ -7,7 +7,7 @@ import { dealBoardOf, dealPageOf, dealSheetOf } from '../../pages/deals.ts'
 import { shellOf } from '../../pages/shell.ts'
 import { recordTasksOf } from '../../pages/tasks.ts'
 
-test('makes a deal with a new company and a new category from the sheet; one undo takes all three back', async ({
+test('makes a deal with a new company and a new category from the sheet; one undo takes all three back', { tag: '@short' }, async ({
   page,
   space: { admin },
 }) => {

@@ -33,7 +33,7 @@ test('the notification of a won deal leads to starting its project, also after a
   await expect(note(hers).getByRole('button', { name: 'Start project' })).toHaveCount(0)
 })
 
-test('a won deal starts its project from a template; one undo takes both back', async ({ page, space, windowOf }) => {
+test('a won deal starts its project from a template; one undo takes both back', { tag: '@short' }, async ({ page, space, windowOf }) => {
   const { admin } = space
   const shell = shellOf(page)
   const company = await makeCompany(admin, 'Fjordlys Ferries')

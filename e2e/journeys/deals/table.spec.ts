@@ -58,7 +58,10 @@ test('filters, sorts and finds deals, and the address keeps it', async ({ page, 
   await expect(dealPageOf(page).name('Kiosk')).toBeVisible()
 })
 
-test('changes status, category, visibility and responsible user of several deals, each with one undo', async ({ page, space }) => {
+test('changes status, category, visibility and responsible user of several deals, each with one undo', { tag: '@short' }, async ({
+  page,
+  space,
+}) => {
   const { admin } = space
   const [table, shell] = [dealTableOf(page), shellOf(page)]
   await space.member('Mia Member')

@@ -6,7 +6,7 @@ import { makeExpense, makeNamedCategory, makeProject, openSite } from '../../fix
 import { expensesOf } from '../../pages/expenses.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('adds an expense from the sheet, keeps its draft, and undoes it', async ({ page, space: { admin } }) => {
+test('adds an expense from the sheet, keeps its draft, and undoes it', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const [expenses, shell] = [expensesOf(page), shellOf(page)]
   const project = await makeProject(admin)
   await makeNamedCategory(admin, 'expenses', 'Travel')
@@ -86,7 +86,7 @@ test('chooses the category and whether to bill in the line, and keeps the choice
   await expect(expenses.sheet.getByLabel('Billable')).toHaveValue('yes')
 })
 
-test('edits in place, says what is wrong in its cell, and undoes', async ({ page, space: { admin } }) => {
+test('edits in place, says what is wrong in its cell, and undoes', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const [expenses, shell] = [expensesOf(page), shellOf(page)]
   const project = await makeProject(admin)
   const travel = await makeNamedCategory(admin, 'expenses', 'Travel')

@@ -6,7 +6,7 @@ import { upload } from '../../fixtures/records.ts'
 import { filesOf, picture, textFile } from '../../pages/files.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('many files are uploaded at once: one is cancelled, one is empty, and undo takes the rest back', async ({
+test('many files are uploaded at once: one is cancelled, one is empty, and undo takes the rest back', { tag: '@short' }, async ({
   page,
   space: { admin },
 }) => {
@@ -104,7 +104,10 @@ test('files uploaded as private are hidden from clients from the start', async (
   await expect(files.card('rates.txt')).toContainText('Private')
 })
 
-test('a file beside the grid: preview, category, name, comment, what it is attached to', async ({ page, space: { admin } }) => {
+test('a file beside the grid: preview, category, name, comment, what it is attached to', { tag: '@short' }, async ({
+  page,
+  space: { admin },
+}) => {
   const files = filesOf(page)
   const project = await makeProject(admin)
   await makeCategory(admin, project, { type: 'file', name: 'Material' })

@@ -5,7 +5,7 @@ import { makeCategory, makeLink, makeProject, openSite } from '../../fixtures/pr
 import { linksOf } from '../../pages/links.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('adds links of the web alone, edits them in place, deletes them and undoes', async ({ page, space: { admin } }) => {
+test('adds links of the web alone, edits them in place, deletes them and undoes', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const [links, shell] = [linksOf(page), shellOf(page)]
   const project = await makeProject(admin)
   await makeCategory(admin, project, { name: 'Tools', type: 'link' })

@@ -24,7 +24,11 @@ test('shows comments oldest first, with earlier ones on request', async ({ page,
   await expect(message.comments.getByRole('article').first()).toContainText('Comment 1.')
 })
 
-test('adds, edits and deletes comments, hides one from clients, and shows those of others at once', async ({ page, space, windowOf }) => {
+test('adds, edits and deletes comments, hides one from clients, and shows those of others at once', { tag: '@short' }, async ({
+  page,
+  space,
+  windowOf,
+}) => {
   const { id: project, client } = await openSite(space)
   const id = await makeMessage(space.admin, project, { title: 'Plan' })
   const other = await windowOf(client)

@@ -4,7 +4,7 @@ import { test } from '../../fixtures/journey.ts'
 import { makeCategory, makeMessage, makeProject, openSite } from '../../fixtures/projects.ts'
 import { messagePageOf, messagesOf } from '../../pages/messages.ts'
 
-test('lists sixty messages, pinned first, and opens one by keyboard', async ({ page, space: { admin } }) => {
+test('lists sixty messages, pinned first, and opens one by keyboard', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const messages = messagesOf(page)
   const project = await makeProject(admin)
   await makeMessage(admin, project, {

@@ -7,7 +7,7 @@ import { shellOf } from '../../pages/shell.ts'
 
 const plan = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('The plan') }
 
-test('writes a message with formats, category, milestone, subscribers and a file', async ({ page, space }) => {
+test('writes a message with formats, category, milestone, subscribers and a file', { tag: '@short' }, async ({ page, space }) => {
   const [messages, message, shell] = [messagesOf(page), messagePageOf(page), shellOf(page)]
   const mia = await space.member()
   const { id, client } = await openSite(space)

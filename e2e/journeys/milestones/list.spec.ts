@@ -55,7 +55,7 @@ test('lists late, upcoming and completed milestones as the service does', async 
   await expect(page.getByText('5 in 2 projects')).toBeVisible()
 })
 
-test('creates milestones, keeps what was typed, and takes one back', async ({ page, space: { admin } }) => {
+test('creates milestones, keeps what was typed, and takes one back', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const [milestones, shell] = [milestonesOf(page), shellOf(page)]
   const project = await makeProject(admin, { name: 'Booking flow' })
   await milestones.open(`/projects/${project}/milestones`)

@@ -9,7 +9,10 @@ import { shellOf } from '../../pages/shell.ts'
 // A Thursday.
 test.beforeEach(({ page }) => stopClock(page, new Date('2026-11-19T12:00:00Z')))
 
-test('a milestone is dragged to another day of the month, and undo takes it back', async ({ page, space: { admin } }) => {
+test('a milestone is dragged to another day of the month, and undo takes it back', { tag: '@short' }, async ({
+  page,
+  space: { admin },
+}) => {
   const [milestones, shell] = [milestonesOf(page), shellOf(page)]
   const project = await makeProject(admin, { name: 'Booking flow' })
   const id = await makeMilestone(admin, project, { title: 'Design agreed', deadline: '2026-11-25' })

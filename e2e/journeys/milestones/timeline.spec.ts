@@ -31,7 +31,10 @@ const openProject = async (admin: Caller) => {
 // A Thursday.
 test.beforeEach(({ page }) => stopClock(page, new Date('2026-11-19T12:00:00Z')))
 
-test('a drag shows where the later milestones go, saves them with one request, and one undo takes it back', async ({ page, space }) => {
+test('a drag shows where the later milestones go, saves them with one request, and one undo takes it back', { tag: '@short' }, async ({
+  page,
+  space,
+}) => {
   const { admin } = space
   const [milestones, shell] = [milestonesOf(page), shellOf(page)]
   const { line, bar } = milestones

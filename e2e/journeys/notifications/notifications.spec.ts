@@ -5,7 +5,7 @@ import { lookAt } from '../../fixtures/look-at.ts'
 import { makeMessage, makeProject, openSite } from '../../fixtures/projects.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('lists what one was notified of, filters it, marks it as read with undo, and leads to the record', async ({
+test('lists what one was notified of, filters it, marks it as read with undo, and leads to the record', { tag: '@short' }, async ({
   page,
   space,
   windowOf,

@@ -5,7 +5,7 @@ import { lookAt } from '../../fixtures/look-at.ts'
 import { makeDeal, makeDealCategory } from '../../fixtures/records.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('an administrator adds, renames and deletes categories, each with Undo', async ({ page, space }) => {
+test('an administrator adds, renames and deletes categories, each with Undo', { tag: '@short' }, async ({ page, space }) => {
   const shell = shellOf(page)
   const used = await makeDealCategory(space.admin, 'Support')
   await makeDeal(space.admin, { 'deal-category-id': used })

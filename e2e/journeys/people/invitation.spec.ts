@@ -6,7 +6,10 @@ import { makeWorkgroup } from '../../fixtures/records.ts'
 import { newEmail, newWorkspace } from '../../fixtures/workspace.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('an administrator invites a person with a link, who sets a password and is signed in', async ({ page, windowOf }) => {
+test('an administrator invites a person with a link, who sets a password and is signed in', { tag: '@short' }, async ({
+  page,
+  windowOf,
+}) => {
   const email = newEmail('nia new')
   await page.goto('/settings/people')
   await page.getByRole('button', { name: /^Invite/ }).click()

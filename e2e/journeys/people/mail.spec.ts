@@ -4,7 +4,7 @@ import { makeMessage, makeProject } from '../../fixtures/projects.ts'
 import { newWorkspace } from '../../fixtures/workspace.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('stores e-mails without a mail server and shows their text', async ({ page, space }) => {
+test('stores e-mails without a mail server and shows their text', { tag: '@short' }, async ({ page, space }) => {
   const shell = shellOf(page)
   await page.goto('/settings/people')
   await page.getByRole('link', { name: 'Mail', exact: true }).click()

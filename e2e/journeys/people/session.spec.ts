@@ -9,7 +9,7 @@ import { shellOf } from '../../pages/shell.ts'
 
 test.use({ signedIn: false })
 
-test('signing in opens the requested page and survives a reload', async ({ page, space }) => {
+test('signing in opens the requested page and survives a reload', { tag: '@short' }, async ({ page, space }) => {
   const contact = contactPageOf(page)
   const id = await makeContact(space.admin, { name: 'Ada' })
   await page.goto(`/contacts/${id}`)
@@ -59,7 +59,7 @@ test('an invalid e-mail address shows at its field, and a forgotten password has
   await expect(help).toBeVisible()
 })
 
-test('signing up creates a workspace with its first administrator', async ({ page }) => {
+test('signing up creates a workspace with its first administrator', { tag: '@short' }, async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Create a workspace' }).click()
   await page.getByRole('textbox', { name: 'Workspace name' }).fill('Southdark')

@@ -6,7 +6,10 @@ import { makeCase, makeContact, makeWorkgroup } from '../../fixtures/records.ts'
 import { password } from '../../fixtures/workspace.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('an administrator changes roles, deactivates a person who hands their work over, and reactivates them', async ({ page, space }) => {
+test('an administrator changes roles, deactivates a person who hands their work over, and reactivates them', { tag: '@short' }, async ({
+  page,
+  space,
+}) => {
   const shell = shellOf(page)
   const mia = await space.member('Mia Member')
   await makeCase(space.admin, { name: 'Refund', 'case-responsible-id': mia.id })
@@ -53,7 +56,7 @@ test('a user changes their name and password', async ({ page, space }) => {
   accepted(await space.noOne.post('/x/sessions', session), 201)
 })
 
-test('creates, fills, renames, empties and deletes a workgroup', async ({ page, space }) => {
+test('creates, fills, renames, empties and deletes a workgroup', { tag: '@short' }, async ({ page, space }) => {
   const shell = shellOf(page)
   await space.member('Mia Member')
   await page.goto('/settings/workgroups')
@@ -119,7 +122,7 @@ test('a workgroup with a shared contact cannot be deleted, and the note gives th
   await expect(page.getByRole('button', { name: 'More for Build' })).toBeVisible()
 })
 
-test('a token is shown once, works, and stops working when it is deleted', async ({ page, service }) => {
+test('a token is shown once, works, and stops working when it is deleted', { tag: '@short' }, async ({ page, service }) => {
   await page.goto('/settings/tokens')
   await page.getByRole('button', { name: 'New token' }).first().click()
   await page.getByRole('dialog', { name: 'New token' }).getByRole('textbox', { name: 'Name' }).fill('Monthly report')

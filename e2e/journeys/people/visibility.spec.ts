@@ -6,7 +6,11 @@ import { contactPageOf } from '../../pages/contact-page.ts'
 import { contactSheetOf } from '../../pages/contact-sheet.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('visibility is shown and changed; excluded people no longer find the contact', async ({ page, space, windowOf }) => {
+test('visibility is shown and changed; excluded people no longer find the contact', { tag: '@short' }, async ({
+  page,
+  space,
+  windowOf,
+}) => {
   const gus = await space.member('Gus Group')
   const mia = await space.member('Mia Member')
   await makeWorkgroup(space.admin, 'Account team', [gus.id])

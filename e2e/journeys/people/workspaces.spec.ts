@@ -28,7 +28,11 @@ const changeTitle = async (page: Page, title: string) => {
   await expect(shellOf(page).saved).toBeVisible()
 }
 
-test('each tab keeps the workspace that it shows; the menu switches without signing in again', async ({ space, service, windowOf }) => {
+test('each tab keeps the workspace that it shows; the menu switches without signing in again', { tag: '@short' }, async ({
+  space,
+  service,
+  windowOf,
+}) => {
   const other = await newWorkspace(service, 'Fjordline')
   const ada = await makeContact(space.admin, { name: 'Ada' })
   const first = await windowOf()

@@ -26,7 +26,10 @@ const makeLists = async (by: Caller): Promise<Lists> => {
   return { project, design, build }
 }
 
-test('the mouse drags within a list and to another one, to the exact place, and undo puts back', async ({ page, space: { admin } }) => {
+test('the mouse drags within a list and to another one, to the exact place, and undo puts back', { tag: '@short' }, async ({
+  page,
+  space: { admin },
+}) => {
   const [tasks, shell] = [projectTasksOf(page), shellOf(page)]
   const { project, design, build } = await makeLists(admin)
   await tasks.open(project)

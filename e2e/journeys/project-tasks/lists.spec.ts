@@ -6,7 +6,10 @@ import { makeTask, makeTaskList } from '../../fixtures/tasks.ts'
 import { projectTasksOf } from '../../pages/project-tasks.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('lists are added, renamed, ordered, given a milestone and deleted, each with an undo', async ({ page, space: { admin } }) => {
+test('lists are added, renamed, ordered, given a milestone and deleted, each with an undo', { tag: '@short' }, async ({
+  page,
+  space: { admin },
+}) => {
   const [tasks, shell] = [projectTasksOf(page), shellOf(page)]
   const project = await makeProject(admin, { name: 'Harbour site' })
   await makeMilestone(admin, project, { title: 'Open to the public' })

@@ -110,7 +110,10 @@ test('a selection is completed, assigned, moved to a list with one call and dele
   await tasks.expectTasks('Build', ['Import', 'Search', 'Map', 'Type'])
 })
 
-test('the sheet shows list, milestone and history, goes to the next task and moves to another list', async ({ page, space: { admin } }) => {
+test('the sheet shows list, milestone and history, goes to the next task and moves to another list', { tag: '@short' }, async ({
+  page,
+  space: { admin },
+}) => {
   const tasks = projectTasksOf(page)
   const { project, build } = await makeLists(admin)
   await tasks.open(project)

@@ -9,7 +9,7 @@ import { projectListOf, projectPageOf } from '../../pages/projects.ts'
 import { shellOf } from '../../pages/shell.ts'
 import { myTasksOf } from '../../pages/tasks.ts'
 
-test('a client sees the shared projects alone, nothing private, and comments', async ({ space, windowOf }) => {
+test('a client sees the shared projects alone, nothing private, and comments', { tag: '@short' }, async ({ space, windowOf }) => {
   const { admin } = space
   const site = await openSite(space, { name: 'Quay' })
   await makeProject(admin, { name: 'Secret plans' })

@@ -51,7 +51,7 @@ test('lists projects by status, finds them, and opens one by keys', async ({ pag
   await expect(page.getByRole('region', { name: 'Your projects' }).getByRole('link', { name: 'Quay' })).toBeVisible()
 })
 
-test('creates a project from a template, whose contents it shows, and undoes it', async ({ page, space: { admin } }) => {
+test('creates a project from a template, whose contents it shows, and undoes it', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const [list, project, shell] = [projectListOf(page), projectPageOf(page), shellOf(page)]
   const template = await makeProject(admin, { name: 'Booking site', status: 'template' })
   await makeMilestone(admin, template, { title: 'Design signed off' })

@@ -7,7 +7,7 @@ import { makeTask } from '../../fixtures/tasks.ts'
 import { projectPageOf } from '../../pages/projects.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('renames a project, changes its status with undo, and its settings', async ({ page, space: { admin } }) => {
+test('renames a project, changes its status with undo, and its settings', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const [project, shell] = [projectPageOf(page), shellOf(page)]
   await makeNamedCategory(admin, 'projects', 'Websites')
   await makeContact(admin, { name: 'Sigrid', 'last-name': 'Aune' })

@@ -6,7 +6,7 @@ import { makeCompany } from '../../fixtures/records.ts'
 import { projectPageOf } from '../../pages/projects.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('shares a project with a company, invites a person of it, and takes it back', async ({ page, space }) => {
+test('shares a project with a company, invites a person of it, and takes it back', { tag: '@short' }, async ({ page, space }) => {
   const { admin } = space
   const [project, shell] = [projectPageOf(page), shellOf(page)]
   const companyId = await makeCompany(admin, 'Harbour Works')

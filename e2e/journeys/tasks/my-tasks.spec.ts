@@ -62,7 +62,7 @@ test('lists my tasks by time, in five views, grouped and filtered by the address
   await expect(page.getByRole('article', { name: 'Task: Send the offer' })).toBeVisible()
 })
 
-test('adds personal tasks with one line, completes, opens and comments on them', async ({ page, space: { admin } }) => {
+test('adds personal tasks with one line, completes, opens and comments on them', { tag: '@short' }, async ({ page, space: { admin } }) => {
   const [tasks, shell] = [myTasksOf(page), shellOf(page)]
   await tasks.open()
   await expect(page.getByText('No open tasks')).toBeVisible()

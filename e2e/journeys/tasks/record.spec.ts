@@ -9,7 +9,7 @@ import { recordTasksOf } from '../../pages/tasks.ts'
 
 const now = new Date('2026-11-19T12:00:00Z')
 
-test('adds, completes, reopens, changes and deletes tasks of a contact', async ({ page, space }) => {
+test('adds, completes, reopens, changes and deletes tasks of a contact', { tag: '@short' }, async ({ page, space }) => {
   const [tasks, shell] = [recordTasksOf(page), shellOf(page)]
   await stopClock(page, now)
   const jonas = await space.member('Jonas Lindqvist')

@@ -15,7 +15,10 @@ import { todayOf } from '../../pages/today.ts'
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const addTask = async (by: Caller, path: string, task: { [key: string]: Json }) => accepted(await by.post(`${path}/tasks`, { task }), 201)
 
-test('a person works through their day: tasks, deals, cases, milestones, news and the pipeline', async ({ page, space }) => {
+test('a person works through their day: tasks, deals, cases, milestones, news and the pipeline', { tag: '@short' }, async ({
+  page,
+  space,
+}) => {
   const { admin } = space
   const [today, shell, mia] = [todayOf(page), shellOf(page), await space.member('Mia Member')]
   const mine = { responsibles: [admin.id] }

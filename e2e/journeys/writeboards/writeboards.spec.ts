@@ -12,7 +12,10 @@ const boardOf = (page: Page) => ({
   open: (id: string, query = '') => page.goto(`/writeboards/${id}${query}`),
 })
 
-test('a writeboard is created, written, compared, and an old revision restored and undone', async ({ page, space: { admin } }) => {
+test('a writeboard is created, written, compared, and an old revision restored and undone', { tag: '@short' }, async ({
+  page,
+  space: { admin },
+}) => {
   const board = boardOf(page)
   await page.goto(`/projects/${await makeProject(admin)}/writeboards`)
   await expect(page.getByText('No writeboards yet')).toBeVisible()
