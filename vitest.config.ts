@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           // The tests of PostgreSQL need a server: npm run with-postgres -- npm test
           exclude: [clientTests, ...(process.env.TEST_DATABASE_URL?.startsWith('postgres') ? [] : ['src/**/*.postgres.test.ts'])],
           ...inNode,

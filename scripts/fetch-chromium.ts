@@ -30,8 +30,11 @@ const fromRegistry = () => {
     for (const file of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) await inflate(${JSON.stringify(`${bin}/bin/`)} + file)`
   const unpacked = join(folder, 'unpacked')
   if (!installed || !run(process.execPath, ['--input-type=module', '--eval', unpack], { TMPDIR: unpacked })) return false
+  // Without any font a page has no text. The package looks for its own in the folder for temporary files.
+  const fonts = `<fontconfig><dir>${unpacked}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${unpacked}/cache</cachedir></fontconfig>`
+  writeFileSync(join(unpacked, 'fonts.conf'), fonts)
   const start = `#!/bin/sh
-export LD_LIBRARY_PATH='${unpacked}/al2023/lib' FONTCONFIG_PATH='${unpacked}/fonts'
+export LD_LIBRARY_PATH='${unpacked}/al2023/lib' FONTCONFIG_FILE='${unpacked}/fonts.conf'
 exec '${unpacked}/chromium' "$@"
 `
   writeFileSync(executable, start, { mode: 0o755 })
