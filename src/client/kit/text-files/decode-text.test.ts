@@ -1,4 +1,4 @@
-import { CP437, CP737, CP850, CP852, CP857, CP1251, CP1252, CP1255, KOI8_R, UTF32BE, UTF32LE } from 'iconv-tiny'
+import { CP437, CP737, CP850, CP852, CP857, CP866, CP1251, CP1252, CP1255, ISO_8859_15, KOI8_R, UTF32BE, UTF32LE } from 'iconv-tiny'
 import { describe, expect, it } from 'vitest'
 import { decodeText } from './decode-text.ts'
 import samples from './encoded-samples.json' with { type: 'json' }
@@ -36,6 +36,9 @@ describe('decodeText', () => {
     ['two rows of Russian', CP1251, 'Name;City\nАнна;Псков\n', 'windows-1251'],
     ['two rows of Russian', KOI8_R, 'Name;City\nАнна;Псков\n', 'koi8-r'],
     ['two rows of Spanish', CP1252, 'Nombre;Ciudad\nJosé Muñoz;Cádiz\nÁngel Ibáñez;Málaga\n', 'windows-1252'],
+    ['Russian in capitals', CP1251, 'ФАМИЛИЯ;ИМЯ;ТЕЛЕФОН\nИВАНОВ;ПЁТР;8 000 555\nСИДОРОВА;АННА;8 000 556\n', 'windows-1251'],
+    ['Russian in capitals from DOS', CP866, 'ФАМИЛИЯ;ИМЯ\nИВАНОВ;ПЁТР\nСИДОРОВА;АННА\n', 'ibm866'],
+    ['French with a euro', ISO_8859_15, 'Nom;Notes\nDupré Cœur;5 € la pièce\nBœuf & fils;payé\n', 'iso-8859-15'],
     ['UTF-32', UTF32LE, 'Name;City\nZażółć 王;Łódź\n', 'utf-32le'],
     ['UTF-32', UTF32BE, 'Name;City\nZażółć 王;Łódź\n', 'utf-32be'],
   ])('detects %s', async (_, page, text, encoding) => {
@@ -51,6 +54,22 @@ describe('decodeText', () => {
   it('keeps the marked encoding, however many bytes are broken', async () => {
     const bytes = bytesOf([0xef, 0xbb, 0xbf], 'Fran', [0xe7], 'ois M', [0xfc], 'ller')
     expect(await decodeText(bytes)).toEqual({ text: 'Fran\uFFFDois M\uFFFDller', encoding: 'utf-8' })
+  })
+
+  it('reads UTF-8 that was encoded twice', async () => {
+    const twice = (text: string) => new TextEncoder().encode(new TextDecoder('windows-1252').decode(new TextEncoder().encode(text)))
+    const text = 'Name;City\nJürgen Müller;Köln\nЗоя;“Łódź” – €\n'
+    expect(await decodeText(twice(text))).toEqual({ text, encoding: 'utf-8-twice' })
+    const plain = 'Name\nJosé NÃO\nŁukasz Ã¼\n'
+    expect(await decodeText(bytesOf(plain))).toEqual({ text: plain, encoding: 'utf-8' })
+  })
+
+  it('drops zeros, with which old programs fill fields', async () => {
+    expect(await decodeText(bytesOf('Name;City\nZoë\0;Köln\nBo;Oslo\n'))).toEqual({
+      text: 'Name;City\nZoë;Köln\nBo;Oslo\n',
+      encoding: 'utf-8',
+    })
+    expect((await decodeText(bytesOf('Zoë', [0, 0, 0, 0, 0], ';Bo', [0, 0, 0, 0, 0, 0], '\n')))?.text).toBe('Zoë;Bo\n')
   })
 
   it('reads UTF-8 with a stray byte as UTF-8', async () => {

@@ -34,5 +34,5 @@ export const decodeText = async (
   { encoding: chosen, isCut = false }: Options = {},
 ): Promise<DecodedText | undefined> => {
   const encoding = chosen ?? (await detectEncoding(bytes))
-  return encoding && { encoding, text: await decode(bytes, encoding, isCut) }
+  return encoding && { encoding, text: (await decode(bytes, encoding, isCut)).replaceAll('\0', '') }
 }

@@ -1,3 +1,4 @@
+import { decodeTwice } from './encoded-twice.ts'
 import type { Encoding } from './encodings.ts'
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
@@ -19,6 +20,10 @@ const unmarkedUtf16 = (bytes: Uint8Array): Encoding | undefined => {
   const [first, second] = zeros
   const encoding = second > first ? 'utf-16le' : 'utf-16be'
   if (Math.max(first, second) < pairs / 50 || Math.min(first, second) > pairs / 1000) return undefined
+  // Letters of ASCII with a few zeros among them are no wide letters.
+  const ascii = bytes.reduce((count, byte) => (byte > 0 && byte < 0x80 ? count + 1 : count), 0)
+  const others = bytes.length - first - second
+  if (first + second < bytes.length / 5 && ascii > others * 0.75) return undefined
   const text = new TextDecoder(encoding).decode(bytes.subarray(0, pairs * 2))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: text has none of them
   return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? undefined : encoding
@@ -43,6 +48,9 @@ const isUtf8 = (bytes: Uint8Array) => {
   return broken === 0 || whole > broken || (whole === broken && countOf(text, /[\u00c0-\u024f\u0370-\u04ff]/g) === whole)
 }
 
+/** Old programs fill fields with zeros; other controls are in no text. */
+const isControl = (byte: number) => byte > 0 && byte < 0x20 && !(byte >= 9 && byte <= 13) && byte !== escapeByte
+
 const escapeByte = 0x1b
 const dollarByte = 0x24
 
@@ -64,9 +72,9 @@ export const detectEncoding = async (bytes: Uint8Array): Promise<Encoding | unde
   const zeros = bytes.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0)
   const wide = zeros > 0 ? (unmarkedUtf32(bytes) ?? unmarkedUtf16(bytes)) : undefined
   if (wide) return wide
-  if (zeros > bytes.length / 1000) return undefined
+  if (zeros > bytes.length / 1000 && bytes.some(isControl)) return undefined
   if (isIso2022Jp(bytes)) return 'iso-2022-jp'
-  if (isUtf8(bytes)) return 'utf-8'
+  if (isUtf8(bytes)) return decodeTwice(bytes) === undefined ? 'utf-8' : 'utf-8-twice'
   const { guessEncoding } = await import('./guess-encoding.ts')
   return guessEncoding(bytes)
 }

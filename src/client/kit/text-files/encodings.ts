@@ -5,7 +5,9 @@ const labels = {
   'utf-16be': 'Unicode (UTF-16, big-endian)',
   'utf-32le': 'Unicode (UTF-32)',
   'utf-32be': 'Unicode (UTF-32, big-endian)',
+  'utf-8-twice': 'Unicode (UTF-8, encoded twice)',
   'windows-1252': 'Western European (Windows-1252)',
+  'iso-8859-15': 'Western European (ISO-8859-15)',
   macintosh: 'Western European (Mac)',
   cp850: 'Western European (DOS, 850)',
   cp437: 'Western European (DOS, 437)',
@@ -44,7 +46,17 @@ export const encodings = Object.keys(labels) as Encoding[]
 export const encodingOptions: readonly { value: Encoding; label: string }[] = encodings.map((value) => ({ value, label: labels[value] }))
 
 /** The encodings that browsers do not know. */
-const rareEncodings = ['cp437', 'cp737', 'cp850', 'cp852', 'cp857', 'cp862', 'utf-32le', 'utf-32be'] as const satisfies Encoding[]
+const rareEncodings = [
+  'cp437',
+  'cp737',
+  'cp850',
+  'cp852',
+  'cp857',
+  'cp862',
+  'utf-32le',
+  'utf-32be',
+  'utf-8-twice',
+] as const satisfies Encoding[]
 export type RareEncoding = (typeof rareEncodings)[number]
 
 export const isRare = (encoding: Encoding): encoding is RareEncoding => rareEncodings.some((each) => each === encoding)

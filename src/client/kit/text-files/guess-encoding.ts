@@ -9,6 +9,16 @@ const ownNames: Partial<Record<Encoding, string>> = {
   'x-mac-cyrillic': 'MacCyrillic',
   'windows-874': 'CP874',
 }
+const cyrillic = /\p{Script=Cyrillic}/gu
+const commonInCyrillic = /[оеаинтсрвліў]/g
+/** Fewer letters say nothing. */
+const enoughCyrillic = 6
+
+/** Whether a text in Cyrillic has as many of its common letters as words have: the detector sees no difference in capitals. Above 1 it has. */
+const cyrillicShare = (text: string) => {
+  const count = text.match(cyrillic)?.length ?? 0
+  return count < enoughCyrillic ? 1 : Math.min(1.3, (text.toLowerCase().match(commonInCyrillic)?.length ?? 0) / count / 0.45)
+}
 const unicode: readonly Encoding[] = ['utf-8', 'utf-16le', 'utf-16be']
 const nameOf = (encoding: Encoding) => (ownNames[encoding] ?? encoding).toLowerCase()
 const byName = new Map<string, Encoding>([
@@ -16,6 +26,7 @@ const byName = new Map<string, Encoding>([
   ['ibm866', 'ibm866'],
   ['cp932', 'shift_jis'],
   ['cp949', 'euc-kr'],
+  ['iso8859-15', 'iso-8859-15'],
 ])
 
 /** In bytes, of the cells that tell encodings apart. */
@@ -58,11 +69,11 @@ const unlikely = [
   /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/gu,
 ]
 
-/** From 1 down to 0: the share of letters beyond ASCII that stand where they would in words. */
+/** The higher, the more likely: the share of letters beyond ASCII that stand where they would in words. */
 const plausibility = (text: string) => {
   const letters = text.match(/\P{ASCII}/gu)?.length ?? 1
   const odd = unlikely.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0)
-  return Math.max(0, 1 - odd / letters) ** 2
+  return (Math.max(0, 1 - odd / letters) * cyrillicShare(text)) ** 2
 }
 
 const common = new Set('äöüßéåøæñçáíóúãÄÖÜÉÅØÆÁÍÓÚąćęłńśźżčďěňřšťůýžőűąŁŚŹŻČĎŘŠŤŮÝŽŐŰğışİŞășțȘȚ’–—“”„«»…€°')

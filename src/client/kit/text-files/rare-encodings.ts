@@ -1,4 +1,5 @@
 import { CP437, CP737, CP850, CP852, CP857, CP862, UTF32BE, UTF32LE } from 'iconv-tiny'
+import { decodeTwice } from './encoded-twice.ts'
 import type { RareEncoding } from './encodings.ts'
 
 const factories = {
@@ -12,5 +13,6 @@ const factories = {
   'utf-32be': UTF32BE,
 }
 
-/** Decodes what no browser does: code pages of DOS, and UTF-32. */
-export const decodeRare = (encoding: RareEncoding, bytes: Uint8Array): string => factories[encoding].create().decode(bytes)
+/** Decodes what no browser does: code pages of DOS, UTF-32, and UTF-8 that was encoded twice. */
+export const decodeRare = (encoding: RareEncoding, bytes: Uint8Array): string =>
+  encoding === 'utf-8-twice' ? (decodeTwice(bytes) ?? new TextDecoder().decode(bytes)) : factories[encoding].create().decode(bytes)
