@@ -20,10 +20,10 @@ export const doneAction = (tasks: readonly Task[], run: Run): BulkAction =>
     : { label: 'Reopen', keys: 's', icon: IconRotate, onClick: () => run(doneStep(tasks, false)) }
 
 /** Gives the selected tasks one due date. */
-export const dueAction = (tasks: readonly Task[], run: Run, { days, keys }: { days: DueDays; keys: string }): BulkAction => ({
+export const dueAction = (tasks: readonly Task[], run: Run, days: DueDays): BulkAction => ({
   label: 'Due date',
   longLabel: 'Change the due date of',
-  keys,
+  keys: 't',
   icon: IconCalendar,
   panel: {
     width: 300,

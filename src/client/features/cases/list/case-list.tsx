@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBriefcase, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { lazyBulk } from '../../../kit/bulk/lazy-bulk.tsx'
 import { useNewRecord } from '../../../kit/create/use-new-record.ts'
 import type { ListView } from '../../../kit/list/list-view.ts'
 import { RecordListPage } from '../../../kit/list/record-list-page.tsx'
@@ -16,7 +17,7 @@ import { caseColumns } from './case-columns.tsx'
 import { caseSources } from './case-sources.ts'
 
 const sheet = lazyComponent(() => import('../create/case-sheet.tsx').then(({ CaseSheet }) => CaseSheet))
-const bulk = lazyComponent(() => import('../case-bulk.tsx').then(({ CaseBulk }) => CaseBulk))
+const bulk = lazyBulk(() => import('../case-bulk.tsx').then(({ CaseBulk }) => CaseBulk))
 const exporter = () => import('./case-export.ts').then(({ exportCases }) => exportCases)
 const board = lazyComponent(() => import('../board/case-board.tsx').then(({ CaseBoard }) => CaseBoard))
 const views: readonly ListView<CaseSearch>[] = [

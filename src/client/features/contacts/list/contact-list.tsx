@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconFileImport, IconPlus, IconUsers } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { lazyBulk } from '../../../kit/bulk/lazy-bulk.tsx'
 import { useNewRecord } from '../../../kit/create/use-new-record.ts'
 import { RecordListPage } from '../../../kit/list/record-list-page.tsx'
 import { useSearch } from '../../../kit/search/use-search.ts'
@@ -16,7 +17,7 @@ import { contactColumns } from './contact-columns.tsx'
 import { contactSources } from './contact-sources.ts'
 
 const sheet = lazyComponent(() => import('../create/contact-sheet.tsx').then(({ ContactSheet }) => ContactSheet))
-const bulk = lazyComponent(() => import('./contact-bulk.tsx').then(({ ContactBulk }) => ContactBulk))
+const bulk = lazyBulk(() => import('./contact-bulk.tsx').then(({ ContactBulk }) => ContactBulk))
 const exporter = () => import('./contact-export.ts').then(({ exportContacts }) => exportContacts)
 const notesExporter = () => import('./contact-export.ts').then(({ exportWithNotes }) => exportWithNotes)
 

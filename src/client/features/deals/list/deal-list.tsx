@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCoins, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { lazyBulk } from '../../../kit/bulk/lazy-bulk.tsx'
 import { useNewRecord } from '../../../kit/create/use-new-record.ts'
 import type { ListView } from '../../../kit/list/list-view.ts'
 import { RecordListPage } from '../../../kit/list/record-list-page.tsx'
@@ -20,7 +21,7 @@ import { dealColumns } from './deal-columns.tsx'
 const board = lazyComponent(() => import('../board/deal-board.tsx').then(({ DealBoard }) => DealBoard))
 const chart = lazyComponent(() => import('../chart/deal-chart.tsx').then(({ DealChart }) => DealChart))
 const sheet = lazyComponent(() => import('../create/deal-sheet.tsx').then(({ DealSheet }) => DealSheet))
-const bulk = lazyComponent(() => import('./deal-bulk.tsx').then(({ DealBulk }) => DealBulk))
+const bulk = lazyBulk(() => import('./deal-bulk.tsx').then(({ DealBulk }) => DealBulk))
 const exporter = () => import('./deal-export.ts').then(({ exportDeals }) => exportDeals)
 
 const views: readonly ListView<DealSearch>[] = [

@@ -2,6 +2,7 @@ import { IconReceipt } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { bulkBarProps } from '../../../kit/bulk/bulk-props.ts'
+import { lazyBulk } from '../../../kit/bulk/lazy-bulk.tsx'
 import { useBulk } from '../../../kit/bulk/use-bulk.ts'
 import { useListSelection } from '../../../kit/bulk/use-list-selection.ts'
 import { useNewRecord } from '../../../kit/create/use-new-record.ts'
@@ -35,7 +36,7 @@ import { ExpenseList } from './expense-list.tsx'
 import { expenseSources } from './expense-sources.ts'
 import classes from './expenses-page.module.css'
 
-const bulkBar = lazyComponent(() => import('./expense-bulk.tsx').then(({ ExpenseBulk }) => ExpenseBulk))
+const bulkBar = lazyBulk(() => import('./expense-bulk.tsx').then(({ ExpenseBulk }) => ExpenseBulk))
 const newSheet = lazyComponent(() => import('../create/new-expense-sheet.tsx').then(({ NewExpenseSheet }) => NewExpenseSheet))
 const sheet = lazyComponent(() => import('../sheet/expense-sheet.tsx').then(({ ExpenseSheet }) => ExpenseSheet))
 const loadExporter = () => import('./expense-export.ts').then(({ exportExpenses }) => exportExpenses)

@@ -3,6 +3,7 @@ import { IconFiles, IconLayoutGrid, IconList, IconUpload } from '@tabler/icons-r
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { bulkBarProps } from '../../../kit/bulk/bulk-props.ts'
+import { lazyBulk } from '../../../kit/bulk/lazy-bulk.tsx'
 import { useBulk } from '../../../kit/bulk/use-bulk.ts'
 import { useListSelection } from '../../../kit/bulk/use-list-selection.ts'
 import { DropArea } from '../../../kit/files/drop-area.tsx'
@@ -43,7 +44,7 @@ import { useDownloads } from './use-downloads.ts'
 import { useProjectUploads } from './use-project-uploads.ts'
 
 const panel = lazyComponent(() => import('../page/file-panel.tsx').then(({ FilePanel }) => FilePanel))
-const bulkBar = lazyComponent(() => import('./file-bulk.tsx').then(({ FileBulk }) => FileBulk))
+const bulkBar = lazyBulk(() => import('./file-bulk.tsx').then(({ FileBulk }) => FileBulk))
 const views: readonly ListView<FileSearch>[] = [
   { value: 'grid', label: 'Grid', icon: IconLayoutGrid },
   { value: 'list', label: 'List', icon: IconList },

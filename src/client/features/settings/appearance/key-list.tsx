@@ -61,6 +61,8 @@ const groups: readonly Group[] = [
       { keys: ['r'], does: 'Change who is responsible' },
       { keys: ['m'], does: 'Merge two contacts, or move tasks to a list' },
       { keys: ['v'], does: 'Change visibility' },
+      { keys: ['s'], does: 'Complete tasks, close cases, change the status of deals, or mark expenses billable' },
+      { keys: ['d'], does: 'Download files' },
       { keys: ['delete'], does: 'Delete' },
     ],
   },

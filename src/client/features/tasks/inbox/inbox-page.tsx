@@ -7,6 +7,7 @@ import { refusalOf } from '../../../kit/board/board-move.ts'
 import { DropPlace } from '../../../kit/board/drop-place.tsx'
 import { useCheckKey } from '../../../kit/board/use-check-key.ts'
 import { bulkBarProps } from '../../../kit/bulk/bulk-props.ts'
+import { lazyBulk } from '../../../kit/bulk/lazy-bulk.tsx'
 import { useBulk } from '../../../kit/bulk/use-bulk.ts'
 import { useDueDays } from '../../../kit/due/use-due-days.ts'
 import { useOpenRecord } from '../../../kit/list/use-open-record.ts'
@@ -37,7 +38,7 @@ import { taskNoun, taskResource } from '../task-resource.ts'
 import { taskLabel, tasksInWords } from '../tasks-in-words.ts'
 import classes from './inbox-page.module.css'
 
-const bulkBar = lazyComponent(() => import('../project/project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
+const bulkBar = lazyBulk(() => import('../project/project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
 const sheet = lazyComponent(() => import('../sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 
 const inboxKey = 'inbox'

@@ -1,6 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import { bulkBarProps } from '../../../kit/bulk/bulk-props.ts'
+import { lazyBulk } from '../../../kit/bulk/lazy-bulk.tsx'
 import { useBulk } from '../../../kit/bulk/use-bulk.ts'
 import { useNewRecord } from '../../../kit/create/use-new-record.ts'
 import { useDueDays } from '../../../kit/due/use-due-days.ts'
@@ -35,7 +36,7 @@ import { type MyTaskSearch, taskSearch, toTaskSearch } from './task-search.ts'
 import { taskSources } from './task-sources.ts'
 
 const board = lazyComponent(() => import('./task-board.tsx').then(({ TaskBoard }) => TaskBoard))
-const bulkBar = lazyComponent(() => import('./task-bulk.tsx').then(({ TaskBulk }) => TaskBulk))
+const bulkBar = lazyBulk(() => import('./task-bulk.tsx').then(({ TaskBulk }) => TaskBulk))
 const sheet = lazyComponent(() => import('../sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 const loadExporter = () => import('../task-export.ts').then(({ taskExporter }) => taskExporter())
 const views: readonly ListView<MyTaskSearch>[] = [

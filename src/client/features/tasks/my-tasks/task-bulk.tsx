@@ -25,7 +25,7 @@ export const TaskBulk = (props: BulkProps<Task>) => {
     ...(isClient
       ? []
       : [
-          dueAction(records, run, { days, keys: 'r' }),
+          dueAction(records, run, days),
           { label: 'Delete', keys: 'delete', icon: IconTrash, onClick: () => run(deleteStep(taskResource, records)) },
         ]),
   ]

@@ -38,7 +38,7 @@ export const ProjectTaskBulk = ({ projectId, lists, onMove, ...props }: ProjectT
         content: <ResponsiblePanel tasks={records} people={people} run={run} />,
       },
     },
-    dueAction(records, run, { days, keys: 't' }),
+    dueAction(records, run, days),
     {
       label: 'Move to list',
       longLabel: 'Move to a list:',

@@ -6,6 +6,7 @@ import type { Task } from '../../../../contract/projects/tasks.ts'
 import { refusalOf } from '../../../kit/board/board-move.ts'
 import { useCheckKey } from '../../../kit/board/use-check-key.ts'
 import { bulkBarProps } from '../../../kit/bulk/bulk-props.ts'
+import { lazyBulk } from '../../../kit/bulk/lazy-bulk.tsx'
 import { useBulk } from '../../../kit/bulk/use-bulk.ts'
 import { useDueDays } from '../../../kit/due/use-due-days.ts'
 import { ExportButton } from '../../../kit/list/export-button.tsx'
@@ -43,7 +44,7 @@ import { NewList, TaskBoard, type TaskViewProps } from './task-board.tsx'
 import { useTaskSources } from './task-sources.ts'
 import { type ListedTasks, useProjectTasks } from './use-project-tasks.ts'
 
-const bulkBar = lazyComponent(() => import('./project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
+const bulkBar = lazyBulk(() => import('./project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
 const sheet = lazyComponent(() => import('../sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 
 const boards: readonly ListView<ProjectTaskSearch>[] = [

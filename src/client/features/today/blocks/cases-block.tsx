@@ -25,7 +25,7 @@ export const CasesBlock = (block: BlockOf<{ cases: Case[]; more: boolean }>) => 
       detail={({ cases, more }) => cases.length > 0 && `${formatCount(cases.length)}${more ? '+' : ''}`}
       noun="your cases"
       rowHeight={46}
-      empty={({ cases }) => (cases.length === 0 ? 'No open cases without a task' : undefined)}
+      empty={({ cases }) => (cases.length === 0 ? 'No open cases without a task.' : undefined)}
     >
       {({ cases }) => (
         <>
