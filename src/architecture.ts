@@ -23,15 +23,7 @@ export const layers: Record<string, string[]> = {
     'countries-and-timezones',
     'kysely',
   ],
-  'server/resources/people/sign-in': [
-    'contract',
-    'server/core',
-    'server/core/rows',
-    'server/core/store',
-    'server/resources',
-    'hono',
-    'kysely',
-  ],
+  'server/resources/people/sign-in': ['contract', 'server/core', 'server/core/rows', 'server/core/store', 'hono', 'kysely'],
   'server/across': [
     'addresses.ts',
     'contract',
@@ -43,7 +35,6 @@ export const layers: Record<string, string[]> = {
     'server/core/store',
     'server/core/visibility',
     'server/resources',
-    'server/resources/people/sign-in',
     'kysely',
   ],
   'server/service.ts': [
@@ -200,7 +191,6 @@ export const layers: Record<string, string[]> = {
   command: [
     'config.ts',
     'contract',
-    'server/across',
     'server/adapter',
     'server/adapter/postgres',
     'server/adapter/sqlite',

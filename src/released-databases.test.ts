@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { servicePath } from './addresses.ts'
 import { readConfig } from './config.ts'
-import { checkStore } from './server/across/maintenance/check/check.ts'
+import { checkStore } from './server/service.ts'
 import { openService } from './service.ts'
 
 const folder = 'e2e/releases'

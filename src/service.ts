@@ -15,7 +15,7 @@ import { createDeferredWrites } from './server/core/deferred-writes.ts'
 import { NoDatabase } from './server/core/errors.ts'
 import { rebuildDerived } from './server/core/store/derived/rebuild-derived.ts'
 import { openDemo } from './server/demo/open-demo.ts'
-import { createService, openStore } from './server/service.ts'
+import { createService, openStore, prune } from './server/service.ts'
 
 const reasons: Record<string, string> = {
   EEXIST: 'is a file, not a folder',
@@ -90,7 +90,7 @@ export const openService = async (config: Config, log: Logger) => {
     },
     servicePath,
   )
-  const pruning = runPruning(store, undoDays, log)
+  const pruning = runPruning(store, undoDays, log, prune)
   const { createMailer } = mail ? await import('./server/adapter/node-mailer.ts') : {}
   const outbox =
     mail &&

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
-import { checkStore } from '../server/across/maintenance/check/check.ts'
 import { repairAddresses } from '../server/resources/people/sign-in/check-addresses.ts'
+import { checkStore } from '../server/service.ts'
 import { refuseMissing, withStore } from './databases.ts'
 import { say, withBar } from './io.ts'
 

@@ -3,6 +3,8 @@ import { type Operation, operationsOf } from '../contract/operations.ts'
 import { eventRoutes } from './across/events/events.ts'
 import { recordingRoutes } from './across/feed/recordings.ts'
 import { changeRoutes } from './across/history/changes.ts'
+import { checkStore as checkAll, type Progress } from './across/maintenance/check/check.ts'
+import { prune as pruneAll } from './across/maintenance/pruning/prune.ts'
 import { outboxRoutes } from './across/notifications/outbox.ts'
 import { searchRoutes } from './across/search/search.ts'
 import type { Deps } from './core/deps.ts'
@@ -12,7 +14,7 @@ import { createBodyMemory } from './core/http/bodies/memory.ts'
 import type { Route } from './core/http/call.ts'
 import { createStore, type StoreOptions } from './core/store/create-store.ts'
 import { openDefinitions } from './core/store/definitions/definitions.ts'
-import type { Connections } from './core/store/store.ts'
+import type { Connections, Store } from './core/store/store.ts'
 import { demo } from './demo/demo.ts'
 import { caseDefinition } from './resources/cases/case-definition.ts'
 import { caseRoutes } from './resources/cases/cases.ts'
@@ -31,6 +33,7 @@ import { expenseDefinition } from './resources/expenses/expense-definition.ts'
 import { expenseRoutes } from './resources/expenses/expenses.ts'
 import { fileDefinition } from './resources/files/file-definition.ts'
 import { fileRoutes } from './resources/files/files.ts'
+import { removeUnusedFiles } from './resources/files/unused-files.ts'
 import { linkDefinition } from './resources/links/link-definition.ts'
 import { linkRoutes } from './resources/links/links.ts'
 import { messageDefinition } from './resources/messages/message-definition.ts'
@@ -42,8 +45,11 @@ import { namedCategoryDefinition } from './resources/named-categories/named-cate
 import { noteDefinition } from './resources/notes/note-definition.ts'
 import { noteRoutes } from './resources/notes/notes.ts'
 import { peopleRoutes } from './resources/people/people-routes.ts'
+import { endKeysOfInactive } from './resources/people/sign-in/access-keys.ts'
+import { addressFaults, repairAddresses } from './resources/people/sign-in/check-addresses.ts'
 import { identify, requireKey } from './resources/people/sign-in/identify.ts'
 import { passwordsInTurn } from './resources/people/sign-in/passwords-in-turn.ts'
+import { notForClient } from './resources/people/step-back.ts'
 import { unsubscribeRoutes } from './resources/people/unsubscribe-routes.ts'
 import { userDefinition } from './resources/people/user-definition.ts'
 import { projectDefinition } from './resources/projects/project-definition.ts'
@@ -53,6 +59,7 @@ import { workspaceTagRoutes } from './resources/tags/workspace-tags.ts'
 import { taskListDefinition } from './resources/task-lists/task-list-definition.ts'
 import { taskListRoutes } from './resources/task-lists/task-lists.ts'
 import { taskDefinition } from './resources/tasks/task-definition.ts'
+import { taskFaults } from './resources/tasks/task-faults.ts'
 import { taskRoutes } from './resources/tasks/tasks.ts'
 import { workgroupDefinition } from './resources/workgroups/workgroup-definition.ts'
 import { workgroupRoutes } from './resources/workgroups/workgroups.ts'
@@ -88,11 +95,20 @@ export const definitions = openDefinitions({
 /** What shared code calls of the resources. */
 const hooks: Hooks = {
   contacts: { searchMore: findOtherwise },
+  users: { notForClient, undone: endKeysOfInactive, faultsIn: addressFaults, prune: repairAddresses },
+  tasks: { faultsIn: taskFaults },
+  files: { prune: removeUnusedFiles },
 }
 
 /** Creates the store of the service on a database. */
 export const openStore = (connections: Connections, capacity: StoreOptions['capacity'], clock: StoreOptions['clock']) =>
   createStore(connections, { definitions, capacity, clock })
+
+/** Checks the whole database: references, unique values, derived data, counters, and the rules of each resource. Returns a sentence for each fault. */
+export const checkStore = (store: Store, progress?: Progress) => checkAll(store, hooks, progress)
+
+/** Deletes expired data. */
+export const prune = (store: Store, now: Date, undoDays: number) => pruneAll(store, hooks, now, undoDays)
 
 /** The routes of each resource with their prose, in the order of the API reference. Prose is long, and loaded only for the reference. */
 const registered: [routes: Route[], ...prose: (() => Promise<AnyProse>)[]][] = [

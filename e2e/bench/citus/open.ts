@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { type CitusCluster, startCitus } from '../../../scripts/citus.ts'
-import { checkStore } from '../../../src/server/across/maintenance/check/check.ts'
+import { checkStore } from '../../../src/server/service.ts'
 import { openPostgres } from '../../../src/server/adapter/postgres/postgres.ts'
 import { openStore } from '../../../src/server/service.ts'
 import { type Server, startServer } from '../child.ts'

@@ -1,4 +1,4 @@
-import { checkStore } from '../../../src/server/across/maintenance/check/check.ts'
+import { checkStore } from '../../../src/server/service.ts'
 import type { Connections } from '../../../src/server/core/store/store.ts'
 import { openStore } from '../../../src/server/service.ts'
 import { journalFaults } from './journal-faults.ts'

@@ -6,7 +6,7 @@ import { webSecrets } from '../../server/adapter/browser/web-secrets.ts'
 import { createDeferredWrites } from '../../server/core/deferred-writes.ts'
 import type { AttemptLimit } from '../../server/core/deps.ts'
 import { rebuildDerived } from '../../server/core/store/derived/rebuild-derived.ts'
-import { createService, openStore } from '../../server/service.ts'
+import { createService, openStore, prune } from '../../server/service.ts'
 
 const undoDays = 30
 const capacity = { contacts: 100_000, deals: 100_000, cases: 100_000, files: 200 * 1024 }
@@ -20,7 +20,7 @@ export const openService = async (sqlite: Sqlite3Static, raw: Database, base: UR
   await rebuildDerived(store)
   const live = createLiveEvents(store, log)
   const deferred = createDeferredWrites(store, log)
-  const pruning = runPruning(store, undoDays, log)
+  const pruning = runPruning(store, undoDays, log, prune)
   const options = {
     signUp: 'open' as const,
     demo: true,

@@ -4,9 +4,9 @@ import { addTags } from '../../contract/contacts/tags.ts'
 import { header } from '../../contract/wire/headers.ts'
 import { getMe } from '../../contract/x/people/me.ts'
 import { createUser } from '../../contract/x/people/users.ts'
+import { checkStore } from '../service.ts'
 import { listen } from '../testing/listen.ts'
 import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
-import { checkStore } from './maintenance/check/check.ts'
 
 let world: World
 let account: Account

@@ -50,6 +50,9 @@ export const busy = (fault: Fault) => new Refusal(503, [fault], { 'retry-after':
 
 /** Refuses a record that does not exist or is hidden, without saying which. */
 export const notFound = () => refuse(404, 'not-found', 'Not found. It may have been deleted, or you may not have access.')
+/** Refuses to leave the workspace without an administrator. */
+export const lastAdmin = (status: number, field?: string) =>
+  refuse(status, 'last-admin', 'A workspace needs an administrator. Make another person administrator first.', field)
 export const forbidden = (message: string) => refuse(403, 'forbidden', message)
 /** Refuses a field. `field` is its path in the request as sent. */
 export const unacceptable = (field: string, code: string, message: string) => refuse(422, code, message, field)

@@ -4,8 +4,7 @@ import type { Actor } from '../../core/actor.ts'
 import { projectsSeen } from '../../core/rows/belonging.ts'
 import { seenIds } from '../../core/rows/rows.ts'
 import type { ReadTx } from '../../core/store/store.ts'
-import type { ProjectRow, TableName, UserRow } from '../../core/store/tables.ts'
-import { sawProject } from '../../resources/projects/project-definition.ts'
+import type { TableName, UserRow } from '../../core/store/tables.ts'
 import { isMember } from '../history/memberships.ts'
 import { missed, type TouchedRow } from './touched-rows.ts'
 
@@ -59,8 +58,8 @@ export const eventsFor = async (tx: ReadTx, actor: Actor, touched: TouchedRow[])
     const now = await seenIds(tx, actor, table, there)
     const gone = rows.filter((row) => row.before && !(row.after && now.has(row.id)))
     const before = await seenBefore(tx, actor, table, gone)
-    const saw = (row: TouchedRow['before']) =>
-      row && (before.has(stateOf(row)) || (table === 'projects' && sawProject(actor, row as ProjectRow)))
+    const { saw: sawState } = tx.definitions.of<TableName>(table)
+    const saw = (row: TouchedRow['before']) => row && (before.has(stateOf(row)) || sawState?.(actor, row))
     for (const row of gone) if (saw(row.before)) setEvent(row, 'deleted')
     for (const row of rows) if (row.after && now.has(row.id)) setEvent(row, row.before ? 'updated' : 'created')
   }

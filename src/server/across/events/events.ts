@@ -4,7 +4,6 @@ import { eventId, listenToEvents } from '../../../contract/x/events.ts'
 import { Refusal } from '../../core/errors.ts'
 import { allow, headersFor, type Route } from '../../core/http/call.ts'
 import { readQuery } from '../../core/http/request.ts'
-import { identify } from '../../resources/people/sign-in/identify.ts'
 import { positionOf } from './journal-position.ts'
 
 const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
@@ -22,7 +21,7 @@ export const eventRoutes: Route[] = [
     endpoint: listenToEvents,
     handle: async (incoming, deps) => {
       const { request } = incoming
-      const actor = await deps.store.read((tx) => identify(tx, deps, incoming))
+      const actor = await deps.store.read((tx) => deps.identity.identify(tx, deps, incoming))
       allow(listenToEvents, actor)
       readQuery(listenToEvents, request.url)
       const after = positionIn(request)

@@ -6,8 +6,8 @@ import { listRecordings, listRecordingsSince, type Recording } from '../../../co
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import { undoChange } from '../../../contract/x/changes.ts'
 import { getMe, updateMe } from '../../../contract/x/people/me.ts'
+import { prune } from '../../service.ts'
 import { openWorld, type Person, type World } from '../../testing/world.ts'
-import { prune } from '../maintenance/pruning/prune.ts'
 
 let world: World
 beforeAll(async () => {

@@ -8,12 +8,12 @@ import { onPage } from '../../core/http/on-record.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../../core/lists/page.ts'
 import { readSince } from '../../core/lists/since.ts'
 import { ancestorsOf, projectsSeen, recordsOf, withRows } from '../../core/rows/belonging.ts'
+import { readSeen } from '../../core/rows/presence.ts'
 import { rowsWith } from '../../core/rows/rows.ts'
 import { idsIn } from '../../core/store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { AnyRow, RecordingRow, TableName } from '../../core/store/tables.ts'
 import { seesProject } from '../../core/visibility/visibility.ts'
-import { readSeen } from '../../resources/people/presence.ts'
 import { sharedWith } from './shared-with.ts'
 
 const recordingsPerPage = 50

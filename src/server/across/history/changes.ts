@@ -136,7 +136,7 @@ export const changeRoutes: Route[] = [
   onPage(wire.listDeletions, ({ tx, actor, query, page, deps }) => listDeletions(tx, actor, query, page, deps.options.undoDays)),
   onWrite(
     wire.undoChange,
-    async ({ tx, actor, found, deps }) => ({ changeId: await undoChange(tx, actor, found, deps.options.undoDays) }),
+    async ({ tx, actor, found, deps }) => ({ changeId: await undoChange(tx, actor, deps.hooks, found, deps.options.undoDays) }),
     finding(findUndoable),
   ),
 ]

@@ -5,7 +5,7 @@ import { createWorkgroup, deleteWorkgroup, listWorkgroups, updateWorkgroup } fro
 import { undoChange } from '../../../contract/x/changes.ts'
 import * as events from '../../../contract/x/event-categories.ts'
 import { type CategoryCalls, dealCategories, expenseCategories, projectCategories } from '../../../contract/x/named-categories.ts'
-import { checkStore } from '../../across/maintenance/check/check.ts'
+import { checkStore } from '../../service.ts'
 import { contentOf } from '../../testing/database/database.ts'
 import { openProject } from '../../testing/projects.ts'
 import { type Account, openWorld, type Person } from '../../testing/world.ts'

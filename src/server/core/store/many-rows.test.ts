@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { checkStore } from '../../across/maintenance/check/check.ts'
+import { checkStore } from '../../service.ts'
 import { everythingIn } from '../../testing/database/database.ts'
 import { openWorld } from '../../testing/world.ts'
 import { rebuildDerived } from './derived/rebuild-derived.ts'

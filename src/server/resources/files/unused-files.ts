@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Prune } from '../../core/hooks.ts'
 import { batch, pause } from '../../core/store/batches.ts'
 import { dropChunks } from '../../core/store/file-chunks/file-chunks.ts'
 import type { ReadTx, Store, WriteTx } from '../../core/store/store.ts'
@@ -53,7 +54,7 @@ const dropIfUnused = (store: Store, { accountId, id }: Named, limits: Limits) =>
   )
 
 /** Deletes the unattached files of all accounts: unused uploads from before `day`, and files whose use can no longer be restored by an undo. */
-export const removeUnusedFiles = async (store: Store, day: string, undoable: string) => {
+export const removeUnusedFiles: Prune = async (store, { dayBefore: day, undoable }) => {
   const limits = { day, undoable }
   for (let last: Named = { accountId: '0', id: '0' }; ; ) {
     const from = last

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../contract/wire/endpoint.ts'
 import type { createUser as createUserEndpoint, updateUser as updateUserEndpoint } from '../../../contract/x/people/users.ts'
 import type { Actor } from '../../core/actor.ts'
-import { refuse, unacceptable } from '../../core/errors.ts'
+import { lastAdmin, unacceptable } from '../../core/errors.ts'
 import { administratorsOnly, findRow, rowsWith } from '../../core/rows/rows.ts'
 import type { ReadTx } from '../../core/store/store.ts'
 import type { UserRow } from '../../core/store/tables.ts'
@@ -35,10 +35,6 @@ export const checkNewUser = async (tx: ReadTx, actor: Actor, asked: NewUser) => 
   await refuseTakenEmail(tx, actor, asked.email, 'user.email')
   return { companyId: await companyFor(tx, actor, asked.role, asked.companyId) }
 }
-
-/** Refuses to leave the workspace without an administrator. */
-export const lastAdmin = (status: number, field?: string) =>
-  refuse(status, 'last-admin', 'A workspace needs an administrator. Make another person administrator first.', field)
 
 const refuseLastAdmin = async (tx: ReadTx, actor: Actor, row: UserRow, role: UserRow['role'], active: number) => {
   if (row.role !== 'admin' || (role === 'admin' && active)) return

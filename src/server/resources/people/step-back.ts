@@ -40,14 +40,9 @@ export const stepBack = async (tx: WriteTx, actor: Actor, user: UserRow) => {
   await leaveMilestones(tx, user)
 }
 
-interface Held {
-  table: TableName
-  row: AnyRow
-}
-
 /** Returns what a client may not keep: workgroups, deals, cases, and the open tasks and milestones that they do not see. */
-export const notForClient = async (tx: ReadTx, user: UserRow): Promise<Held[]> => {
-  const held = (table: TableName, rows: Held['row'][]) => rows.map((row) => ({ table, row }))
+export const notForClient = async (tx: ReadTx, user: UserRow) => {
+  const held = (table: TableName, rows: AnyRow[]) => rows.map((row) => ({ table, row }))
   return [
     ...held('workgroups', await workgroupsOf(tx, user)),
     ...held('deals', await rowsWith(tx, user, 'deals', { dealResponsibleId: user.id })),

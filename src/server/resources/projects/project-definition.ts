@@ -1,18 +1,14 @@
 import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
-import type { Actor } from '../../core/actor.ts'
 import type { ResourceDefinition } from '../../core/store/definitions/resource-definition.ts'
 import type { DerivedColumns, ProjectRow } from '../../core/store/tables.ts'
 import { seesProjectBy } from '../../core/visibility/visibility.ts'
-
-/** Returns whether the actor saw this state of a project. `sees` reads the companies of today. */
-export const sawProject = (actor: Actor, row: ProjectRow) =>
-  actor.role !== 'client' || (JSON.parse(row.companies) as string[]).includes(actor.companyId)
 
 /** Colleagues see all projects, clients those of their company. Administrators edit them. */
 export const projectDefinition: ResourceDefinition<ProjectRow> = {
   noun: 'project',
   titleOf: (row) => row.name,
   sees: (actor, as) => seesProjectBy(actor, as, 'id'),
+  saw: (actor, row) => actor.role !== 'client' || (JSON.parse(row.companies) as string[]).includes(actor.companyId),
   rights: { edit: 'administrators' },
   recorded: 'all',
   searched: ['name'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { undoChange } from '../../../contract/x/changes.ts'
-import { checkStore } from '../../across/maintenance/check/check.ts'
+import { checkStore } from '../../service.ts'
 import { contentOf } from '../../testing/database/database.ts'
 import { uploadTo } from '../../testing/projects.ts'
 import { openWorld, type Person, type World } from '../../testing/world.ts'

@@ -4,7 +4,7 @@ import { createProject } from '../../../contract/projects/projects.ts'
 import * as wire from '../../../contract/projects/tasks.ts'
 import { undoChange } from '../../../contract/x/changes.ts'
 import { createTaskList } from '../../../contract/x/projects/task-lists.ts'
-import { checkStore } from '../../across/maintenance/check/check.ts'
+import { checkStore } from '../../service.ts'
 import { openWorld, type Person, type World } from '../../testing/world.ts'
 
 let world: World

@@ -12,7 +12,7 @@ import {
   updateTask,
 } from '../../../contract/projects/tasks.ts'
 import { createTaskList } from '../../../contract/x/projects/task-lists.ts'
-import { checkStore } from '../../across/maintenance/check/check.ts'
+import { checkStore } from '../../service.ts'
 import { openWorld, type Person, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,9 +1,9 @@
 import type { Actor } from '../../../core/actor.ts'
+import type { Hooks } from '../../../core/hooks.ts'
 import { rowsWith } from '../../../core/rows/rows.ts'
 import { rowsIn, storedRows } from '../../../core/store/journal/images.ts'
 import type { ReadTx } from '../../../core/store/store.ts'
 import type { ChangeRow, TableName } from '../../../core/store/tables.ts'
-import { notForClient } from '../../../resources/people/step-back.ts'
 import { conflict, type NameOf } from './undo-conflicts.ts'
 
 type Image = Record<string, string | null>
@@ -38,14 +38,14 @@ const namedIn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
 }
 
 /** Returns what clients affected by these changes have that is not visible to them, to compare before and after an undo. */
-export const clientsOf = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
+export const clientsOf = async (tx: ReadTx, actor: Actor, hooks: Hooks, changes: ChangeRow[]) => {
   const { users, companies } = await namedIn(tx, actor, changes)
   const held = async (tx: ReadTx) => {
     if (!users.size && !companies.size) return []
     const clients = await rowsWith(tx, actor, 'users', { role: 'client' })
     const all = []
     for (const user of clients.filter(({ id, companyId }) => users.has(id) || companies.has(companyId)))
-      for (const one of await notForClient(tx, user)) all.push({ user, ...one })
+      for (const one of (await hooks.users?.notForClient?.(tx, user)) ?? []) all.push({ user, ...one })
     return all
   }
   const keyOf = ({ user, table, row }: Awaited<ReturnType<typeof held>>[number]) => `${user.id} ${table} ${row.id}`

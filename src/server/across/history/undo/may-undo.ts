@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../../core/actor.ts'
-import { forbidden } from '../../../core/errors.ts'
+import { forbidden, lastAdmin } from '../../../core/errors.ts'
 import { actionOnTask, refuseClient } from '../../../core/rows/client-rights.ts'
 import { idsThere, mayDo, rowsWith, seenIds } from '../../../core/rows/rows.ts'
 import { rowsIn, storedRows } from '../../../core/store/journal/images.ts'
@@ -9,7 +9,6 @@ import { idsIn } from '../../../core/store/many-rows.ts'
 import type { ReadTx } from '../../../core/store/store.ts'
 import type { AnyRow, ChangeRow, TableName, TaskRow } from '../../../core/store/tables.ts'
 import { sameAcl } from '../../../core/visibility/acl.ts'
-import { lastAdmin } from '../../../resources/people/check-user.ts'
 import type { Names } from './undo-conflicts.ts'
 
 /** Returns whether the actor sees the record that a change is about, whether it is hidden from them, or whether it is gone. */

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../core/actor.ts'
 import { forbidden, notFound, refuse } from '../../../core/errors.ts'
+import type { Hooks } from '../../../core/hooks.ts'
 import { found, rowsWith, rowWith } from '../../../core/rows/rows.ts'
 import { idsIn } from '../../../core/store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../../core/store/store.ts'
 import type { ChangeRow, TableName } from '../../../core/store/tables.ts'
 import { daysBefore } from '../../../core/times.ts'
-import { endKeysOfInactive } from '../../../resources/people/sign-in/access-keys.ts'
-import { joined, newPassword } from '../../../resources/people/sign-in/passwords.ts'
 import { hideUndone } from '../../feed/recordings.ts'
 import { isDeletion, seenChanges } from '../sees-change.ts'
 import { clientsOf } from './clients-of.ts'
@@ -39,18 +38,22 @@ const stepOf = async (tx: ReadTx, actor: Actor, change: ChangeRow) => {
 /** Returns the actor's own e-mail address, which changes only with the current password (`updateMe`). */
 const addressOf = async (tx: ReadTx, actor: Actor) => (await rowWith(tx, actor, 'users', { id: actor.userId }))?.email
 
+/** Refuses (409) to undo what its resource says is final. */
+const refuseFinal = (tx: ReadTx, { action, resource }: ChangeRow) => {
+  if (resource === '') return
+  const { noun, final = {} } = tx.definitions.of(resource)
+  for (const [verb, reason] of Object.entries(final)) if (action === `${noun} ${verb}`) throw refuse(409, 'not-undoable', reason)
+}
+
 /** Undoes a change and the others of the same step. Returns the id of the new change, which can be undone too. */
-export const undoChange = async (tx: WriteTx, actor: Actor, change: ChangeRow, days: number) => {
+export const undoChange = async (tx: WriteTx, actor: Actor, hooks: Hooks, change: ChangeRow, days: number) => {
   if (change.undoneBy) throw refuse(409, 'undone', 'This has already been undone.')
   if (change.date < daysBefore(tx.now, days)) throw refuse(409, 'too-old', `Changes can be undone for ${days} days.`)
   const group = await stepOf(tx, actor, change)
-  if (group.some((one) => one.action === 'person invited'))
-    throw refuse(409, 'not-undoable', 'An invitation cannot be undone. Deactivate the person instead.')
-  if (group.some((one) => [`person ${newPassword}`, `person ${joined}`].includes(one.action)))
-    throw refuse(409, 'not-undoable', 'A new password cannot be undone. Set another one.')
+  for (const one of group) refuseFinal(tx, one)
   const names = namesFor(tx, actor)
   const address = await addressOf(tx, actor)
-  const stepping = await clientsOf(tx, actor, group)
+  const stepping = await clientsOf(tx, actor, hooks, group)
   const put: Put[] = []
   for (const one of group.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))) {
     const before = await standing(tx, actor, one)
@@ -66,7 +69,7 @@ export const undoChange = async (tx: WriteTx, actor: Actor, change: ChangeRow, d
   await checkPeople(tx, actor, group)
   await checkRights(tx, actor, group)
   await checkRedoneMerges(tx, actor, group)
-  if (group.some((one) => one.resource === 'users')) await endKeysOfInactive(tx, actor.accountId)
+  for (const resource of new Set(group.map((one) => one.resource))) if (resource) await hooks[resource]?.undone?.(tx, actor.accountId)
   const undoId = await tx.changeId()
   const ids = group.map((row) => row.id)
   await tx.db

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '../../../core/errors.ts'
+import { anyInCircle } from '../../../core/rows/refuse-circle.ts'
 import { idsThere, rowWith } from '../../../core/rows/rows.ts'
 import { holdersOf } from '../../../core/rows/unique.ts'
 import { idsIn } from '../../../core/store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../../core/store/store.ts'
 import type { AnyRow, CommentRow, TableName } from '../../../core/store/tables.ts'
-import { anyInCircle } from '../../../resources/files/refuse-circle.ts'
 
 /** Returns how a refusal names a row: by its title only if the actor sees it. */
 export type NameOf = (table: TableName, row: AnyRow) => Promise<string>

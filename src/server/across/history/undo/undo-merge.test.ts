@@ -9,10 +9,10 @@ import { createProject } from '../../../../contract/projects/projects.ts'
 import { contactTasks, finishTask } from '../../../../contract/projects/tasks.ts'
 import { undoChange } from '../../../../contract/x/changes.ts'
 import { changeProjectCompanies } from '../../../../contract/x/projects/projects.ts'
+import { checkStore } from '../../../service.ts'
 import { contentOf } from '../../../testing/database/database.ts'
 import { uploadTo } from '../../../testing/projects.ts'
 import { type Account, openWorld, type Person, type World } from '../../../testing/world.ts'
-import { checkStore } from '../../maintenance/check/check.ts'
 
 let world: World
 beforeAll(async () => {

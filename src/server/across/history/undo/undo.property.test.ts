@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { header } from '../../../../contract/wire/headers.ts'
 import { undoChange } from '../../../../contract/x/changes.ts'
+import { checkStore } from '../../../service.ts'
 import { contentOf } from '../../../testing/database/database.ts'
 import { openWorld, type Person, type World } from '../../../testing/world.ts'
 import { readLiving } from '../../../testing/writes/living.ts'
 import { anyWrite, doWrite, type Write } from '../../../testing/writes/random-writes.ts'
-import { checkStore } from '../../maintenance/check/check.ts'
 
 /** A separate database for every run, because each step reads all of it. */
 let world: World

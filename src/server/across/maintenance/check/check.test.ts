@@ -5,8 +5,8 @@ import { createContact } from '../../../../contract/contacts/contacts.ts'
 import { addTags } from '../../../../contract/contacts/tags.ts'
 import { contactNotes } from '../../../../contract/notes/notes.ts'
 import { dealCategories } from '../../../../contract/x/named-categories.ts'
+import { checkStore } from '../../../service.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
-import { checkStore } from './check.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
+import type { Hooks } from '../../../core/hooks.ts'
 import { heldInFiles } from '../../../core/store/file-chunks/file-chunks.ts'
 import { limitedTables } from '../../../core/store/journal/count-used.ts'
 import { countAll, everyRow } from '../../../core/store/many-rows.ts'
 import type { ReadTx, Store } from '../../../core/store/store.ts'
 import type { LookupTable } from '../../../core/store/tables.ts'
-import { addressFaults } from '../../../resources/people/sign-in/check-addresses.ts'
-import { taskFaults } from '../../../resources/tasks/task-faults.ts'
 import { derivedFaultsOf, surplusFaults, type Tally, tallyFaults } from './derived-check.ts'
 import { duplicateFinder } from './duplicates.ts'
 import { listFaults, referenceFaults } from './references.ts'
@@ -36,11 +35,12 @@ export type Progress = (done: number, all: number) => void
  * Checks the whole database in one snapshot: references, unique values, derived data, counters, and the rules of each resource. Returns a
  * sentence for each fault.
  */
-export const checkStore = (store: Store, progress: Progress = () => {}): Promise<string[]> =>
+export const checkStore = (store: Store, hooks: Hooks, progress: Progress = () => {}): Promise<string[]> =>
   store.read(async (tx) => {
     let [all, done] = [0, 0]
     for (const table of tx.definitions.tables) all += await countAll(tx, table)
-    const faults = [...(await referenceFaults(tx)), ...(await counterFaults(tx)), ...(await addressFaults(tx)), ...(await taskFaults(tx))]
+    const faults = [...(await referenceFaults(tx)), ...(await counterFaults(tx))]
+    for (const { faultsIn } of Object.values(hooks)) faults.push(...((await faultsIn?.(tx)) ?? []))
     const expected = new Map<LookupTable, number>()
     const tally: Tally = new Map()
     const counted = (lookup: LookupTable, entries: number) => expected.set(lookup, (expected.get(lookup) ?? 0) + entries)

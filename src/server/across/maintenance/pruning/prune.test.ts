@@ -6,8 +6,8 @@ import { deleteFile, uploadFile } from '../../../../contract/x/files.ts'
 import { createToken } from '../../../../contract/x/people/tokens.ts'
 import type { Store } from '../../../core/store/store.ts'
 import type { Tables } from '../../../core/store/tables.ts'
+import { prune } from '../../../service.ts'
 import { openForTests } from '../../../testing/each-test.ts'
-import { prune } from './prune.ts'
 
 const { world, here } = await openForTests()
 const days = (passed: number) => new Date(Date.UTC(2026, 10, 17, 9, 0, 1) + passed * 86_400_000)

@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Hooks } from '../../../core/hooks.ts'
 import { batch, inBatches, pause } from '../../../core/store/batches.ts'
 import { dropChunks } from '../../../core/store/file-chunks/file-chunks.ts'
 import { type ReadTx, type Store, wholeService } from '../../../core/store/store.ts'
 import type { Tables } from '../../../core/store/tables.ts'
 import { moment } from '../../../core/times.ts'
-import { removeUnusedFiles } from '../../../resources/files/unused-files.ts'
-import { repairAddresses } from '../../../resources/people/sign-in/check-addresses.ts'
 
 const day = 86_400_000
 /** File chunks per transaction: a few megabytes. */
@@ -72,7 +71,7 @@ const deleteChanges = async (store: Store, accountId: string, undoable: string) 
 }
 
 /** Deletes expired data: changes that can no longer be undone, ended sessions, stored answers, chunks of deleted files, and unattached files. */
-export const prune = async (store: Store, now: Date, undoDays: number) => {
+export const prune = async (store: Store, hooks: Hooks, now: Date, undoDays: number) => {
   const undoable = moment(new Date(now.getTime() - undoDays * day))
   const dayBefore = moment(new Date(now.getTime() - day))
   for (const accountId of await accountsWith(store, 'changes', sql`date < ${undoable}`)) await deleteChanges(store, accountId, undoable)
@@ -87,6 +86,5 @@ export const prune = async (store: Store, now: Date, undoDays: number) => {
     await inBatches(store, accountId, (tx) => taken(tx, 'idempotency', accountId, ['userId', 'requestKey'], some))
   }
   await store.write(({ db }) => db.deleteFrom('signUps').where('reservedAt', '<', dayBefore).execute(), { account: wholeService })
-  await repairAddresses(store)
-  await removeUnusedFiles(store, dayBefore, undoable)
+  for (const hook of Object.values(hooks)) await hook.prune?.(store, { dayBefore, undoable })
 }

@@ -1,14 +1,15 @@
 import type { Log } from '../../../core/log.ts'
 import type { Store } from '../../../core/store/store.ts'
-import { prune } from './prune.ts'
 
 const hour = 3_600_000
 
+type Prune = (store: Store, now: Date, undoDays: number) => Promise<void>
+
 /** Deletes expired data now and every hour. */
-export const runPruning = (store: Store, undoDays: number, log: Log, forget = prune) => {
+export const runPruning = (store: Store, undoDays: number, log: Log, prune: Prune) => {
   let working: Promise<void> | undefined
   const work = () => {
-    working ??= forget(store, new Date(), undoDays)
+    working ??= prune(store, new Date(), undoDays)
       .catch((error: unknown) => log.error({ err: error }, 'could not delete expired data'))
       .finally(() => {
         working = undefined

@@ -81,7 +81,11 @@ export interface ResourceDefinition<Row> {
   titleOf: (row: Row) => string
   /** The only definition of the visibility of a row, as SQL about the rows called `as`. */
   sees: (actor: Actor, as: string, context: VisibilityContext) => Condition
+  /** Whether the actor saw a former row, for what `sees` reads in other tables as it is today. */
+  saw?(actor: Actor, row: Row): boolean
   rights: Rights
+  /** The verbs that cannot be undone, with what a refusal says. */
+  final?: { [verb: string]: string }
   /** The verbs that appear in the activity feed. */
   recorded?: 'all' | readonly Verb[]
   /** The columns that the search over everything looks in. `titleOf` reads no others. */

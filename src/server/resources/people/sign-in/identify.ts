@@ -5,9 +5,9 @@ import { idPattern, isId } from '../../../../contract/wire/values.ts'
 import type { Actor } from '../../../core/actor.ts'
 import type { Asking, Deps } from '../../../core/deps.ts'
 import { Refusal } from '../../../core/errors.ts'
+import { writeMarks } from '../../../core/rows/presence.ts'
 import type { ReadTx } from '../../../core/store/store.ts'
 import { minutesBefore } from '../../../core/times.ts'
-import { writeMarks } from '../presence.ts'
 
 /** Over https, the `__Host-` prefix keeps other hosts of the same domain from setting the cookie. */
 export const sessionCookie = (secure: boolean) => (secure ? '__Host-tandem_session' : 'tandem_session')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Actor } from '../../core/actor.ts'
-import { unacceptable } from '../../core/errors.ts'
-import { idsIn } from '../../core/store/many-rows.ts'
-import type { ReadTx } from '../../core/store/store.ts'
-import type { CommentRow } from '../../core/store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { unacceptable } from '../errors.ts'
+import { idsIn } from '../store/many-rows.ts'
+import type { ReadTx } from '../store/store.ts'
+import type { CommentRow } from '../store/tables.ts'
 
 /** Returns a file and the files whose comments it is attached to, directly or through others. */
 const filesAbove = async (tx: ReadTx, { accountId }: Pick<Actor, 'accountId'>, fileId: string) => {
