@@ -34,7 +34,6 @@ export const layers: Record<string, string[]> = {
     'server/core/rows',
     'server/core/store',
     'server/core/visibility',
-    'server/resources',
     'kysely',
   ],
   'server/service.ts': [
@@ -183,6 +182,7 @@ export const layers: Record<string, string[]> = {
     'server/core',
     'server/core/store',
     'server/demo',
+    'server/resources',
     'server/service.ts',
     'node:fs',
     'node:path',

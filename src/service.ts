@@ -5,7 +5,6 @@ import { servicePath } from './addresses.ts'
 import type { Config } from './config.ts'
 import { createLiveEvents } from './server/across/events/live.ts'
 import { runPruning } from './server/across/maintenance/pruning/run-pruning.ts'
-import { mailLink } from './server/across/notifications/mail-link.ts'
 import { runOutbox } from './server/across/notifications/run-outbox.ts'
 import { createAttempts } from './server/adapter/attempts.ts'
 import { createNodeSecrets } from './server/adapter/node-secrets.ts'
@@ -15,6 +14,7 @@ import { createDeferredWrites } from './server/core/deferred-writes.ts'
 import { NoDatabase } from './server/core/errors.ts'
 import { rebuildDerived } from './server/core/store/derived/rebuild-derived.ts'
 import { openDemo } from './server/demo/open-demo.ts'
+import { createMailLinks } from './server/resources/people/create-mail-links.ts'
 import { createService, openStore, prune } from './server/service.ts'
 
 const reasons: Record<string, string> = {
@@ -100,8 +100,7 @@ export const openService = async (config: Config, log: Logger) => {
       send: createMailer(mail),
       appUrl,
       log,
-      secrets,
-      mailLink: mailLink({ secrets, options }),
+      links: createMailLinks({ secrets, options }),
       quietMinutes: mail.quietMinutes,
     })
   const close = async () => {

@@ -1,8 +1,7 @@
 import { Client } from 'pg'
 import { type CitusCluster, startCitus } from '../../../scripts/citus.ts'
-import { checkStore } from '../../../src/server/service.ts'
 import { openPostgres } from '../../../src/server/adapter/postgres/postgres.ts'
-import { openStore } from '../../../src/server/service.ts'
+import { checkStore, openStore } from '../../../src/server/service.ts'
 import { type Server, startServer } from '../child.ts'
 import { openWorkspace, startLoad, storedFaults, type Workspace } from '../contact-load.ts'
 

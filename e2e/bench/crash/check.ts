@@ -1,6 +1,5 @@
-import { checkStore } from '../../../src/server/service.ts'
 import type { Connections } from '../../../src/server/core/store/store.ts'
-import { openStore } from '../../../src/server/service.ts'
+import { checkStore, openStore } from '../../../src/server/service.ts'
 import { journalFaults } from './journal-faults.ts'
 import { orderFaults } from './order-faults.ts'
 import { readStates } from './read-states.ts'

@@ -5,6 +5,10 @@ import type { OutboxRow, ProjectRow, TableName } from './store/tables.ts'
 /** The next attempt of a notification that is not retried or never mailed. */
 export const never = '9999-12-31 23:59:59'
 
+/** The kinds of mails with a link that only their reader gets. Their text is written when they are sent. */
+export const invited = 'person invited'
+export const toConfirm = 'confirmation sent'
+
 export interface Notification {
   /** The users to notify. Inactive ones, those without access and the actor are left out. */
   userIds: string[]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Mailer } from '../across/notifications/mailer.ts'
 import type { Sending } from '../across/notifications/send-outbox.ts'
 import type { Store } from '../core/store/store.ts'
+import { unsubscribeToken } from '../resources/people/mail-settings.ts'
 
 /** Sends the outbox of a test with `send`, without those that have a link. */
 export const sendingOf = (store: Store, send: Mailer): Sending => ({
@@ -9,7 +10,10 @@ export const sendingOf = (store: Store, send: Mailer): Sending => ({
   send,
   appUrl: 'https://tandem.example.test',
   log: { info: () => {}, error: () => {} },
-  mailLink: async () => ({ mail: undefined, reasons: new Map() }),
+  links: {
+    invitation: async () => undefined,
+    confirmation: async () => '',
+    unsubscribeToken: (tx, person) => unsubscribeToken(tx, { newToken: () => `tdm_${randomUUID()}` }, person),
+  },
   quietMinutes: 0,
-  secrets: { newToken: () => `tdm_${randomUUID()}` },
 })

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { never } from '../../core/notify.ts'
+import { invited, never, toConfirm } from '../../core/notify.ts'
 import type { ReadTx } from '../../core/store/store.ts'
 import type { OutboxRow } from '../../core/store/tables.ts'
 import { minutesBefore } from '../../core/times.ts'
-import { toConfirm } from '../../resources/people/confirm-address.ts'
-import { invited } from '../../resources/people/invitations.ts'
 
 /** Notifications of one person that become one mail. */
 export interface Due {

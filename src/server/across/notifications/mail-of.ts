@@ -2,16 +2,15 @@ import { addresses, pageOf, servicePath } from '../../../addresses.ts'
 import { addressOf } from '../../../contract/wire/address.ts'
 import { unsubscribe } from '../../../contract/x/people/unsubscribe.ts'
 import { actorFor } from '../../core/actor.ts'
-import type { Secrets } from '../../core/deps.ts'
+import type { MailLinks } from '../../core/mail-links.ts'
+import { invited, toConfirm } from '../../core/notify.ts'
 import { ancestorsOf, recordsOf, titlesOf, writtenOn } from '../../core/rows/belonging.ts'
+import { isTurnedOff, readOff } from '../../core/rows/mail-off.ts'
 import { rowWith } from '../../core/rows/rows.ts'
 import { everybody } from '../../core/store/conditions.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { AnyRow, OutboxRow, Row, UserRow } from '../../core/store/tables.ts'
 import { seesPrivate } from '../../core/visibility/private.ts'
-import { toConfirm } from '../../resources/people/confirm-address.ts'
-import { invited } from '../../resources/people/invitations.ts'
-import { isTurnedOff, readOff, unsubscribeToken } from '../../resources/people/mail-settings.ts'
 import { composeMail } from './compose-mail.ts'
 import { confirmationWords } from './confirmation-words.ts'
 import { invitationWords } from './invitation-words.ts'
@@ -106,20 +105,21 @@ export interface Composed {
   reasons: Map<string, string>
 }
 
-interface Linking {
+export interface Linking {
   appUrl: string
-  secrets: Pick<Secrets, 'newToken'>
+  links: MailLinks
 }
 
 /** Returns the URL where a person stops e-mail, for the header of a mail and for its text. */
-export const unsubscribeUrls = async (tx: WriteTx, { appUrl, secrets }: Linking, person: { accountId: string; userId: string }) => {
-  const token = await unsubscribeToken(tx, secrets, person)
+export const unsubscribeUrls = async (tx: WriteTx, { appUrl, links }: Linking, person: { accountId: string; userId: string }) => {
+  const token = await links.unsubscribeToken(tx, person)
   return { header: appUrl + servicePath + addressOf(unsubscribe, { token }), page: appUrl + addresses.unsubscribe.replace(':token', token) }
 }
 
 /** Writes one mail about notifications of one person, with current data. */
-export const mailOf = async (tx: WriteTx, notes: [OutboxRow, ...OutboxRow[]], { appUrl, secrets }: Linking): Promise<Composed> => {
+export const mailOf = async (tx: WriteTx, notes: [OutboxRow, ...OutboxRow[]], linking: Linking): Promise<Composed> => {
   const [{ accountId, userId, id }] = notes
+  const { appUrl } = linking
   const refused = (reason: string) => ({ mail: undefined, reasons: new Map(notes.map((note) => [note.id, reason])) })
   const reader = await rowWith(tx, { accountId }, 'users', { id: userId, active: 1 })
   if (!reader) return refused(notSent.noAccess)
@@ -130,7 +130,7 @@ export const mailOf = async (tx: WriteTx, notes: [OutboxRow, ...OutboxRow[]], { 
   const account = await accountName(tx, accountId)
   const abouts = await aboutAll(tx, accountId, shown.slice(0, mostShown), seesPrivate(actorFor(reader), 'files'))
   const host = new URL(appUrl).hostname
-  const stop = await unsubscribeUrls(tx, { appUrl, secrets }, { accountId, userId })
+  const stop = await unsubscribeUrls(tx, linking, { accountId, userId })
   const mail = async () => {
     const most = abouts.length > 1 ? mostAmongOthers : mostAlone
     const parts = []

@@ -1,17 +1,15 @@
-import type { Secrets } from '../../core/deps.ts'
 import type { Log } from '../../core/log.ts'
+import type { MailLinks } from '../../core/mail-links.ts'
 import { never } from '../../core/notify.ts'
 import { idsIn } from '../../core/store/many-rows.ts'
 import type { Store, WriteTx } from '../../core/store/store.ts'
 import type { OutboxRow } from '../../core/store/tables.ts'
 import { minutesAfter } from '../../core/times.ts'
 import { type Due, findDue, readDue } from './due.ts'
-import { type Composed, mailOf } from './mail-of.ts'
+import { mailLink } from './mail-link.ts'
+import { mailOf } from './mail-of.ts'
 import { type Mailer, MailFault } from './mailer.ts'
 import { unsure, waitAfter } from './states.ts'
-
-/** Writes a mail with a link that only its reader gets. */
-type MailLink = (tx: WriteTx, rows: [OutboxRow, ...OutboxRow[]]) => Promise<Composed>
 
 /** How the outbox is sent. */
 export interface Sending {
@@ -19,8 +17,7 @@ export interface Sending {
   send: Mailer
   appUrl: string
   log: Log
-  secrets: Pick<Secrets, 'newToken'>
-  mailLink: MailLink
+  links: MailLinks
   /** For how many minutes nothing may have been added for a person before their notifications are mailed. */
   quietMinutes: number
 }
@@ -36,12 +33,12 @@ const put = async (tx: WriteTx, accountId: string, ids: string[], patch: Partial
 }
 
 /** Claims due notifications, so no other process sends them. They are retried only if the server says that it did not accept their mail. */
-const claim = ({ store, mailLink, quietMinutes, ...linking }: Sending, due: Due) =>
+const claim = ({ store, quietMinutes, ...linking }: Sending, due: Due) =>
   store.write(
     async (tx) => {
       const [first, ...others] = await readDue(tx, due, quietMinutes)
       if (!first) return undefined
-      const { mail, reasons } = await (due.alone ? mailLink(tx, [first, ...others]) : mailOf(tx, [first, ...others], linking))
+      const { mail, reasons } = await (due.alone ? mailLink : mailOf)(tx, [first, ...others], linking)
       for (const [error, rows] of Map.groupBy(reasons, ([, reason]) => reason))
         await put(
           tx,

@@ -4,13 +4,13 @@ import { confirmAddress } from '../../../contract/x/people/confirmations.ts'
 import { acceptInvitation, createInvitations } from '../../../contract/x/people/invitations.ts'
 import { getMe, updateMe } from '../../../contract/x/people/me.ts'
 import { createUser, updateUser } from '../../../contract/x/people/users.ts'
-import { mailLink } from '../../across/notifications/mail-link.ts'
 import type { Mail } from '../../across/notifications/mailer.ts'
 import { sendOutbox } from '../../across/notifications/send-outbox.ts'
 import { createAttempts } from '../../adapter/attempts.ts'
 import { callerOf } from '../../testing/caller.ts'
 import { sendingOf } from '../../testing/sending.ts'
 import { type Account, openWorld, type Person } from '../../testing/world.ts'
+import { createMailLinks } from './create-mail-links.ts'
 
 const options = { invitationDays: 7, appUrl: 'https://tandem.example.test', mailFrom: 'Tandem <tandem@example.test>' }
 const world = await openWorld({ attempts: createAttempts(), options })
@@ -23,7 +23,7 @@ beforeEach(async () => {
   otto = await account.person('admin')
 })
 
-const write = mailLink({
+const links = createMailLinks({
   secrets: world.secrets,
   options: { ...options, signUp: 'open', demo: false, signInAsAnyone: false, demoContent: false, uploadLimit: 1, undoDays: 30 },
 })
@@ -32,7 +32,7 @@ const send = async () => {
   const take = async (mail: Mail) => {
     mails.push(mail)
   }
-  await sendOutbox({ ...sendingOf(world.store, take), mailLink: write })
+  await sendOutbox({ ...sendingOf(world.store, take), links })
   return mails
 }
 const invite = (by: Person, email = `${by.id}@invited.test`) =>

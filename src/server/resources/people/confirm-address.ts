@@ -1,18 +1,15 @@
 import type { Actor } from '../../core/actor.ts'
 import type { Deps, Secrets } from '../../core/deps.ts'
 import { refuse } from '../../core/errors.ts'
-import { addToOutbox } from '../../core/notify.ts'
+import { addToOutbox, toConfirm } from '../../core/notify.ts'
+import { readOff } from '../../core/rows/mail-off.ts'
 import { findRow, rowWith } from '../../core/rows/rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { UserRow } from '../../core/store/tables.ts'
-import { readOff } from './mail-settings.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { mailboxOf } from './sign-in/emails.ts'
 import { accountIdIn } from './sign-in/identify.ts'
 import { refuseTooMany } from './sign-in/too-many.ts'
-
-/** The outbox's kind of the e-mail with which a user confirms their address. */
-export const toConfirm = 'confirmation sent'
 
 /** Notes that a user has shown that their present address is theirs. */
 export const confirm = async ({ db }: WriteTx, { accountId, id, emailKey }: Pick<UserRow, 'accountId' | 'id' | 'emailKey'>) => {

@@ -4,7 +4,6 @@ import { listOutbox } from '../../../contract/x/outbox.ts'
 import { acceptInvitation, createInvitation, createInvitations, readInvitation } from '../../../contract/x/people/invitations.ts'
 import { getMe } from '../../../contract/x/people/me.ts'
 import { createUser, listUsers, updateUser } from '../../../contract/x/people/users.ts'
-import { mailLink } from '../../across/notifications/mail-link.ts'
 import type { Mail } from '../../across/notifications/mailer.ts'
 import { MailFault } from '../../across/notifications/mailer.ts'
 import { sendOutbox } from '../../across/notifications/send-outbox.ts'
@@ -14,6 +13,7 @@ import { callerOf } from '../../testing/caller.ts'
 import { everythingIn } from '../../testing/database/database.ts'
 import { sendingOf } from '../../testing/sending.ts'
 import { openWorld, type Person } from '../../testing/world.ts'
+import { createMailLinks } from './create-mail-links.ts'
 
 const world = await openWorld()
 const mailing = await openWorld({ options: { mailFrom: 'Tandem <tandem@example.test>' } })
@@ -114,7 +114,7 @@ it('mails the link, a new one with each attempt, and shows it to nobody else', a
   expect(shown?.body).not.toContain('/invitation/')
   const sent: Mail[] = []
   const options = { invitationDays: 7, appUrl: 'https://tandem.example.test', mailFrom: 'Tandem <tandem@example.test>' }
-  const write = mailLink({
+  const links = createMailLinks({
     secrets: mailing.secrets,
     options: { ...options, signUp: 'open', demo: false, signInAsAnyone: false, demoContent: false, uploadLimit: 1, undoDays: 30 },
   })
@@ -123,7 +123,7 @@ it('mails the link, a new one with each attempt, and shows it to nobody else', a
       sent.push(mail)
       if (fault) throw fault
     }
-    return sendOutbox({ ...sendingOf(mailing.store, take), mailLink: write })
+    return sendOutbox({ ...sendingOf(mailing.store, take), links })
   }
   await send(new MailFault('later', 'busy'))
   mailing.pass(120)

@@ -3,7 +3,7 @@ import type { Invitation } from '../../../contract/x/people/invitations.ts'
 import type { Actor } from '../../core/actor.ts'
 import type { Deps } from '../../core/deps.ts'
 import { refuse } from '../../core/errors.ts'
-import { addToOutbox } from '../../core/notify.ts'
+import { addToOutbox, invited } from '../../core/notify.ts'
 import { findRow, rowWith } from '../../core/rows/rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { UserRow } from '../../core/store/tables.ts'
@@ -12,9 +12,6 @@ import { requireConfirmed } from './confirm-address.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { mailboxOf } from './sign-in/emails.ts'
 import { refuseTooMany } from './sign-in/too-many.ts'
-
-/** The outbox's kind of an invitation. Its mail is written when it is sent, because only then its link is known. */
-export const invited = 'person invited'
 
 export type Inviting = Pick<Deps, 'secrets' | 'options'>
 

@@ -2,21 +2,11 @@ import type { BodyOf } from '../../../contract/wire/endpoint.ts'
 import { isId } from '../../../contract/wire/values.ts'
 import type { updateMe } from '../../../contract/x/people/me.ts'
 import type { Secrets } from '../../core/deps.ts'
-import { rowWith } from '../../core/rows/rows.ts'
+import { mailSettingsOf, type Person, readOff } from '../../core/rows/mail-off.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import { accountIdIn, tokenFor } from './sign-in/identify.ts'
 
-interface Person {
-  accountId: string
-  userId: string
-}
-/** The groups of e-mails that a user can turn off. */
-type MailGroup = 'assigned' | 'comments' | 'messages'
-/** What a user has turned off; `none` is everything. */
-type Off = Record<MailGroup | 'none', boolean>
-
 const names = ['assigned', 'comments', 'messages', 'none'] as const
-const rowOf = (tx: ReadTx, { accountId, userId }: Person) => rowWith(tx, { accountId }, 'mailSettings', { userId })
 
 const write = async (tx: WriteTx, { accountId, userId }: Person, patch: { off?: string; secret?: string }) => {
   await tx.db
@@ -24,17 +14,6 @@ const write = async (tx: WriteTx, { accountId, userId }: Person, patch: { off?: 
     .values({ accountId, userId, off: '[]', secret: '', ...patch })
     .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet(patch))
     .execute()
-}
-
-/** Returns which e-mails a user has turned off. */
-export const readOff = async (tx: ReadTx, person: Person): Promise<Off> => {
-  const off = JSON.parse((await rowOf(tx, person))?.off ?? '[]') as string[]
-  return {
-    assigned: off.includes('assigned'),
-    comments: off.includes('comments'),
-    messages: off.includes('messages'),
-    none: off.includes('none'),
-  }
 }
 
 /** Returns which e-mails a user gets. While `none` is set, the others wait for it to be cleared. */
@@ -50,18 +29,9 @@ export const writeMailSettings = async (tx: WriteTx, person: Person, asked: NonN
   await write(tx, person, { off: JSON.stringify(names.filter((name) => off[name])) })
 }
 
-/** Returns the group of e-mails that notifications of this kind belong to. */
-export const mailGroupOf = (kind: string): MailGroup => {
-  if (kind === 'task assigned') return 'assigned'
-  return kind.startsWith('message ') ? 'messages' : 'comments'
-}
-
-/** Returns whether a user has turned off the e-mails about notifications of this kind. */
-export const isTurnedOff = (off: Off, kind: string) => off.none || off[mailGroupOf(kind)]
-
 /** Returns the token of the link that stops all e-mails of a user. It stays the same, and allows nothing else. */
 export const unsubscribeToken = async (tx: WriteTx, { newToken }: Pick<Secrets, 'newToken'>, person: Person) => {
-  const stored = (await rowOf(tx, person))?.secret
+  const stored = (await mailSettingsOf(tx, person))?.secret
   const secret = stored || newToken()
   if (!stored) await write(tx, person, { secret })
   return tokenFor(person.accountId, `${secret}_${person.userId}`)
@@ -73,7 +43,7 @@ export const unsubscribe = async (tx: WriteTx, { digest }: Pick<Secrets, 'digest
   const userId = token.split('_').at(-2) ?? ''
   if (!accountId || !isId(userId)) return false
   const person = { accountId, userId }
-  const secret = (await rowOf(tx, person))?.secret
+  const secret = (await mailSettingsOf(tx, person))?.secret
   // Digests, because the time of comparing secrets would tell how they begin.
   if (!secret || (await digest(tokenFor(accountId, `${secret}_${userId}`))) !== (await digest(token))) return false
   await writeMailSettings(tx, person, { none: true })
