@@ -30,11 +30,16 @@ describe('the key of contact data', () => {
     ]
     for (const form of forms) expect(key('e-mail', form)).toBe('e-mail olaf@grau.example')
     expect(key('e-mail', 'olaf+news@grau.example')).toBe('e-mail olaf+news@grau.example')
+    for (const form of ['kim@bücher.example', 'Kim@BÜCHER.example', 'Kim <kim@xn--bcher-kva.example>', 'kim@bu\u0308cher.example'])
+      expect(key('e-mail', form)).toBe('e-mail kim@xn--bcher-kva.example')
+    expect(key('e-mail', 'no address')).toBe('e-mail no address')
   })
 
   it('is the same for one website', () => {
     for (const form of ['grau.example', 'https://www.Grau.example/', 'HTTP://grau.example.', ' grau.example\u200b'])
       expect(key('website', form)).toBe('website grau.example')
+    for (const form of ['bücher.example', 'https://www.xn--bcher-kva.example/'])
+      expect(key('website', form)).toBe('website xn--bcher-kva.example')
     expect(key('website', 'https://grau.example/Team/')).toBe('website grau.example/Team')
     expect(key('website', 'grau.example/team')).not.toBe(key('website', 'grau.example/Team'))
   })

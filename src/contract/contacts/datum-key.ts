@@ -1,10 +1,17 @@
 import { emailIn } from './email-in.ts'
 import { phoneParts } from './phone-number.ts'
 
+/** Writes the host of an address in lower case and in ASCII letters, as it is asked for: `bücher.example` is `xn--bcher-kva.example`. */
+const hostKey = (host: string): string => {
+  const lower = host.toLowerCase()
+  const isAscii = /^\p{ASCII}*$/u.test(lower)
+  return isAscii || !URL.canParse(`http://${lower}`) ? lower : new URL(`http://${lower}`).host
+}
+
 /** Drops what differs between spellings of one website: the protocol, `www.`, the case of the host and a slash at the end. */
 const websiteKey = (website: string) => {
   const [, host = '', rest = ''] = /^(?:https?:\/\/)?(?:www\.)?([^/?#]*)(.*)$/is.exec(website.replace(/\p{Cf}/gu, '').trim()) ?? []
-  return `${host.toLowerCase().replace(/\.$/, '')}${rest.replace(/\/$/, '')}`
+  return `${hostKey(host).replace(/\.$/, '')}${rest.replace(/\/$/, '')}`
 }
 
 /**
@@ -19,5 +26,6 @@ export const datumKey = ({ entityType, entityValue }: { entityType: string; enti
     return `phone ${number}${further}`
   }
   if (entityType === 'website') return `website ${websiteKey(entityValue)}`
-  return `${entityType} ${emailIn(entityValue).toLowerCase()}`
+  const email = emailIn(entityValue).toLowerCase()
+  return `${entityType} ${email.replace(/(?<=@)[^@\s]+$/, hostKey)}`
 }

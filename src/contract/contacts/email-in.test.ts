@@ -11,6 +11,10 @@ it.each([
   ['g@grau.example>', 'g@grau.example'],
   ['Olaf Grau <olaf@grau.example>', 'olaf@grau.example'],
   ['"Grau, Olaf" < olaf@grau.example >;', 'olaf@grau.example'],
+  ['Grau, Olaf <olaf@grau.example>', 'olaf@grau.example'],
+  ['Grau, Olaf (Sales) <olaf@grau.example>', 'olaf@grau.example'],
+  // A quoted mailbox is refused as it is typed.
+  ['"olaf grau"@grau.example', '"olaf grau"@grau.example'],
   ['<mailto:olaf@grau.example>', 'olaf@grau.example'],
   ['(olaf@grau.example)', 'olaf@grau.example'],
   ['E-mail: olaf@grau.example.', 'olaf@grau.example'],
@@ -49,6 +53,11 @@ it('keeps what is no address as a value of its own', () => {
     'olaf@grau.example',
     'kim@grau.example',
     'unknown',
+  ])
+  expect(emailValues('a@grau.example, Grau, Olaf <olaf@grau.example>, b@grau.example')).toEqual([
+    'a@grau.example',
+    'olaf@grau.example',
+    'b@grau.example',
   ])
   expect(emailValues('(private)')).toEqual(['(private)'])
   expect(emailValues('a,b@grau.example')).toEqual(['b@grau.example', 'a'])

@@ -1,8 +1,8 @@
 import { withoutInvisible } from '../wire/values.ts'
 
-/** An address, with the name of its owner before it and the marks that mail programs put around it. Longer parts than 255 characters are none. */
+/** An address, with the name of its owner before it, which may have commas, and the marks that mail programs put around it. Longer parts than 255 characters are none. */
 const address =
-  /(?:(?:"[^"\n]{0,255}"\s*|[^,;<>"\n]{0,255})<\s*)?(?:mailto:)?([^\s,;<>"():?]{1,255}@[^\s,;<>"():?]{1,255})(?:\?[^\s,;<>"]*)?\s*>?/gi
+  /(?:(?:"[^"\n]{0,255}"\s*|[^;<>"@\n]{0,255})<\s*)?(?:mailto:)?([^\s,;<>"():?]{1,255}@[^\s,;<>"():?]{1,255})(?:\?[^\s,;<>"]*)?\s*>?/gi
 
 const isMark = (text: string) => /^[\s,;<>.:()'"[\]/|&+]*$/.test(text)
 /** What people write around addresses: `E-mail: a@x.example`, `a@x.example and b@x.example`, `a@x.example (work)`. */
