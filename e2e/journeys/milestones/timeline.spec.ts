@@ -105,6 +105,25 @@ test('Escape ends a drag, a second drag starts from the saved dates, and a refus
   expect(await daysOf(admin, project)).toEqual(plan)
 })
 
+test('nothing moves in an archived project, which says why', async ({ page, space: { admin } }) => {
+  const milestones = milestonesOf(page)
+  const project = await openProject(admin)
+  accepted(await admin.put(`/projects/${project}`, { project: { status: 'archived' } }))
+  await milestones.open(`/projects/${project}/milestones?view=timeline`)
+  await expect(page.getByText('This project is archived, so its tasks and milestones can’t be changed.')).toBeVisible()
+  await milestones.drag('Seats work', 4)
+  await page.mouse.up()
+  await expect(milestones.bar).toBeHidden()
+  await milestones.timeline.focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('ArrowRight')
+  await expect(milestones.bar).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(milestones.sheet.getByText('25 Nov 2026')).toBeVisible()
+  await expect(milestones.sheet.getByRole('button', { name: 'Edit title' })).toBeHidden()
+})
+
 test('keys choose and move a milestone by days and weeks, and each step is announced', async ({ page, space: { admin } }) => {
   const milestones = milestonesOf(page)
   const { line, timeline, announced } = milestones

@@ -80,7 +80,7 @@ test('the tasks of an archived project stay as they are, with the reason on the 
   const id = await makeTask(admin, `/taskLists/${list}/tasks`, 'Icons', { responsibles: [admin.id] })
   accepted(await admin.put(`/projects/${project}`, { project: { status: 'archived' } }))
   await tasks.open(project)
-  await expect(page.getByText('This project is archived, so its tasks can’t be changed.')).toBeVisible()
+  await expect(page.getByText('This project is archived, so its tasks and milestones can’t be changed.')).toBeVisible()
   await tasks.drag('Map', tasks.card('Icons'), 0.8)
   await tasks.expectTasks('Design', ['Map', 'Icons'])
   await expect(tasks.check('Map')).toBeDisabled()

@@ -150,3 +150,14 @@ test('lists the milestones of all visible projects under way by deadline, the op
   refused(await admin.get('/x/milestones?until=tomorrow'), 400)
   refused(await admin.get('/x/milestones?filter=early'), 400)
 })
+
+test('a milestone of an archived project stays on its day, and its title can still change', async ({ space: { admin } }) => {
+  const project = await makeProject(admin, { name: 'Harbour café' })
+  const id = await makeMilestone(admin, project, { title: 'Launch', deadline: '2026-12-01' })
+  accepted(await admin.put(`/projects/${project}`, { project: { status: 'archived' } }))
+  const move = { milestone: { deadline: '2026-12-04', 'move-upcoming-milestones': '1' } }
+  expect(refused(await admin.put(`/milestones/${id}`, move), 409).body).toEqual({
+    errors: [{ code: 'archived', message: '“Harbour café” is archived. Make it active again to move its milestones.' }],
+  })
+  accepted(await admin.put(`/milestones/${id}`, { milestone: { title: 'Launched', deadline: '2026-12-01' } }))
+})

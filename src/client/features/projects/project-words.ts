@@ -38,4 +38,4 @@ export const clientReasons = {
   comment: 'You can view this project and comment. Ask the team to change anything else.',
 }
 /** Why nothing can be moved or added in an archived project. */
-export const archivedReason = 'This project is archived, so its tasks can’t be changed.'
+export const archivedReason = 'This project is archived, so its tasks and milestones can’t be changed.'

@@ -3,6 +3,7 @@ import type { Actor } from '../../core/actor.ts'
 import type { Route } from '../../core/http/call.ts'
 import { onRead } from '../../core/http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../../core/http/on-record.ts'
+import { refuseArchived } from '../../core/rows/archived.ts'
 import { reference } from '../../core/rows/reference.ts'
 import { colleaguesOnly, createRow, describe, findRow, rowsWith } from '../../core/rows/rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
@@ -39,6 +40,7 @@ const verbOf = (before: Row<'milestones'>, after: Row<'milestones'>) => {
 /** Changes, completes or reopens a milestone, and moves the open ones after it if requested. */
 const updateMilestone = async (tx: WriteTx, actor: Actor, row: Row<'milestones'>, change: wire.MilestoneChange) => {
   const project = await findRow(tx, actor, 'projects', row.projectId)
+  if (change.deadline !== undefined && change.deadline !== row.deadline) await refuseArchived(tx, actor, row.projectId, 'milestones')
   const responsibleId = await responsibleFor(tx, actor, project, change.responsibleId, responsible, row.responsibleId)
   const shift = await shiftedWith(tx, row, change)
   const { title, deadline, completedAt } = change

@@ -133,6 +133,13 @@ const Facts = ({ milestone }: Of) => {
   )
 }
 
+/** The fields of a milestone, which can only be read in an archived project, wherever the sheet opens. */
+const Fields = ({ milestone, onMove }: Of & { onMove: () => void }) => {
+  const mayChange = useMayChange()
+  const isArchived = useProject(milestone.projectId)?.status === 'archived'
+  return mayChange && !isArchived ? <EditedFields milestone={milestone} onMove={onMove} /> : <ReadFields milestone={milestone} />
+}
+
 interface MilestoneSheetProps {
   id: string
   onClose: () => void
@@ -154,9 +161,7 @@ export const MilestoneSheet = ({ id, onClose, onMove }: MilestoneSheetProps) => 
       mayRemove={() => mayChange}
       foot={(milestone) => <RecordComments resource="milestones" record={milestone} />}
     >
-      {(milestone) =>
-        mayChange ? <EditedFields milestone={milestone} onMove={() => onMove(milestone)} /> : <ReadFields milestone={milestone} />
-      }
+      {(milestone) => <Fields milestone={milestone} onMove={() => onMove(milestone)} />}
     </RecordSheet>
   )
 }
