@@ -44,7 +44,8 @@ test('keys that are pressed before the bar of a selection has been loaded are it
   await userEvent.keyboard('jstVIP')
   await expect.element(page.getByText('Row 1')).toBeVisible()
   arrive()
-  await expect.element(page.getByRole('textbox', { name: 'Tag' })).toHaveValue('VIP')
+  await userEvent.keyboard(' no. 1')
+  await expect.element(page.getByRole('textbox', { name: 'Tag' })).toHaveValue('VIP no. 1')
   await expect.element(page.getByText('Completed 1 times')).toBeVisible()
 })
 
