@@ -207,6 +207,17 @@ describe('a file', () => {
     expect(loose).toEqual([])
   })
 
+  it('leaves languages and their formats to locale.ts', () => {
+    const isFormat = ({ path, text }: Source) =>
+      path.startsWith('client/') &&
+      path !== 'client/locale.ts' &&
+      /new Intl\.|\bIntl\.\w+\(|\.toLocale(Date|Time)?String\(|\.localeCompare\(/.test(text)
+    const isEnglish = ({ path, text }: Source) =>
+      /^(client|contract)\//.test(path) && path !== 'client/locale.ts' && /'en(-[A-Z]{2})?'/.test(text)
+    expect(sources.filter(isFormat).map(({ path }) => path)).toEqual([])
+    expect(sources.filter(isEnglish).map(({ path }) => path)).toEqual([])
+  })
+
   it('leaves the spelling of the wire to the contract', () => {
     const contract = sources.filter(({ path }) => path.startsWith('contract/'))
     const keys = new Set<string>()

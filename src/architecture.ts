@@ -74,8 +74,10 @@ export const layers: Record<string, string[]> = {
     'workbox-precaching',
   ],
   'client/clock.ts': [],
+  'client/locale.ts': [],
   'client/random-id.ts': [],
   'client/ui': [
+    'client/locale.ts',
     'client/clock.ts',
     'client/random-id.ts',
     'react',
@@ -91,9 +93,18 @@ export const layers: Record<string, string[]> = {
   ],
   'client/jsx': ['react'],
   'client/theme': ['react', '@mantine/core'],
-  'client/lib': ['contract', 'client/clock.ts', 'client/random-id.ts', '@mantine/store', '@tanstack/react-query', 'react-router'],
+  'client/lib': [
+    'contract',
+    'client/locale.ts',
+    'client/clock.ts',
+    'client/random-id.ts',
+    '@mantine/store',
+    '@tanstack/react-query',
+    'react-router',
+  ],
   'client/paths.ts': ['addresses.ts'],
   'client/kit': [
+    'client/locale.ts',
     'client/clock.ts',
     'client/random-id.ts',
     'papaparse',
@@ -145,6 +156,7 @@ export const layers: Record<string, string[]> = {
   'client/domains.ts': ['client/features', 'client/kit'],
   'client/features': [
     'addresses.ts',
+    'client/locale.ts',
     'client/clock.ts',
     'client/random-id.ts',
     'contract',

@@ -36,7 +36,7 @@ export const containsTerm = (text: string, term: string): boolean => {
 // Segments by grapheme, so composed and decomposed accents are one letter. Created on first use, because creating it is slow.
 let segmenter: Intl.Segmenter | undefined
 const letterByLetter = (text: string) => {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   return segmenter.segment(text)
 }
 

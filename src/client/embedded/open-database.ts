@@ -1,4 +1,5 @@
 import load, { type Database, type SAHPoolUtil, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import { compareText } from '../../contract/name-order.ts'
 import { ownName } from './own-name.ts'
 import { shiftDates } from './shift-dates.ts'
 
@@ -129,7 +130,7 @@ const inPool = (sqlite: Sqlite3Static, pool: SAHPoolUtil): Storage => ({
     await writeFile('aside', `${Date.now()}.sqlite`, pool.exportFile(file) as Bytes)
     unlinkAll(pool)
   },
-  listAside: async () => (await filesOf('aside')).toSorted((a, b) => a.name.localeCompare(b.name)),
+  listAside: async () => (await filesOf('aside')).toSorted((a, b) => compareText(a.name, b.name)),
 })
 
 export const openStorage = async (): Promise<Storage> => {

@@ -1,4 +1,5 @@
 import type { Fault } from '../../contract/wire/decode.ts'
+import { plural } from '../locale.ts'
 
 const sentences: Record<number, string> = {
   400: "The server couldn't understand this request.",
@@ -82,6 +83,6 @@ export const isNotFound = (error: unknown) => error instanceof ServiceError && e
 
 /** Formats a waiting time: `40 seconds`, `3 minutes`. */
 export const formatWait = (seconds: number) => {
-  const [count, unit] = seconds < 90 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  const count = seconds < 90 ? Math.max(1, Math.ceil(seconds)) : Math.ceil(seconds / 60)
+  return `${count} ${plural(count, seconds < 90 ? { one: 'second', other: 'seconds' } : { one: 'minute', other: 'minutes' })}`
 }

@@ -25,7 +25,7 @@ const renamed: Readonly<Record<string, string>> = {
 export const canonicalTimeZone = (name: string): string | undefined => {
   if (!/^[A-Z]/i.test(name)) return undefined
   try {
-    const known = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    const known = new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone
     return renamed[known] ?? known
   } catch {
     return undefined

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import type { Deal, DealStatus, PriceType } from '../../../contract/deals/deals.ts'
+import { compareText } from '../../../contract/name-order.ts'
 import type { DealSum } from '../../../contract/x/deals.ts'
 import { listAddress } from '../../kit/list/list-memory.ts'
 import type { RecordWords } from '../../kit/record/record-words.ts'
@@ -26,7 +27,7 @@ export const statusWords: Record<DealStatus, { label: string; icon: IconType; to
 export const currenciesOf = (summary: readonly Pick<DealSum, 'currency' | 'count'>[]) => {
   const counts = new Map<string, number>()
   for (const { currency, count } of summary) counts.set(currency, (counts.get(currency) ?? 0) + count)
-  return [...counts].sort(([a, many], [b, more]) => more - many || a.localeCompare(b)).map(([code, count]) => ({ code, count }))
+  return [...counts].sort(([a, many], [b, more]) => more - many || compareText(a, b)).map(([code, count]) => ({ code, count }))
 }
 
 /** The contact that a deal is with; undefined if there is none, or the reader cannot see it. */

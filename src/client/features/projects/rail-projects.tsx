@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { compareText } from '../../../contract/name-order.ts'
 import type { Project } from '../../../contract/projects/projects.ts'
 import { useCurrentProject } from '../../kit/page/current-project.ts'
 import { paths } from '../../paths.ts'
@@ -14,7 +15,7 @@ const latest = ({ xCard, createdAt }: Project) => `${xCard?.workedAt ?? ''} ${cr
 export const RailProjects = () => {
   const { projects = [] } = useProjects()
   const current = useCurrentProject()
-  const active = projects.filter(({ status }) => status === 'active').sort((a, b) => latest(b).localeCompare(latest(a)))
+  const active = projects.filter(({ status }) => status === 'active').sort((a, b) => compareText(latest(b), latest(a)))
   const more = active.length - shown
   if (active.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { acceptInvitation } from '../../../contract/x/people/invitations.ts'
 import { createDemoSession, createSession, deleteSession, deleteSessions, switchSession } from '../../../contract/x/people/sessions.ts'
 import { unsubscribe } from '../../../contract/x/people/unsubscribe.ts'
 import { api } from '../../lib/api.ts'
-import { browserTimeZone } from '../../ui/dates/time-zone.ts'
+import { deviceTimeZone } from '../../locale.ts'
 
 interface SignUp {
   workspace: string
@@ -24,7 +24,7 @@ export const sessionMutations = {
   signUp: () =>
     mutationOptions({
       mutationFn: ({ workspace, demo, ...user }: SignUp) =>
-        api(createAccount, { body: { account: { name: workspace, user: { ...user, timeZone: browserTimeZone() }, demo } } }),
+        api(createAccount, { body: { account: { name: workspace, user: { ...user, timeZone: deviceTimeZone() }, demo } } }),
     }),
   /** Sets the password of an invited person and signs them in. */
   accept: () =>

@@ -1,7 +1,8 @@
+import { plural } from '../../locale.ts'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePageActions } from '../../ui/keys/page-actions.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
-import { type Noun, nounFor } from '../../ui/text/noun.ts'
+import type { Noun } from '../../ui/text/noun.ts'
 import type { BulkAction } from './bulk-action.tsx'
 
 /** The keys of the bulk actions while something is selected; the palette offers the actions too. */
@@ -10,7 +11,7 @@ export const useBulkKeys = (actions: readonly BulkAction[], count: number, noun:
   const keyed = actions.flatMap((action) => (action.keys ? [[action.keys, run(action)] as const] : []))
   const remove = actions.find(({ keys }) => keys === 'delete')
   useKeys({ ...Object.fromEntries(keyed), backspace: remove && run(remove) }, { enabled: count > 0 })
-  const whom = count === 1 ? `the selected ${nounFor(1, noun)}` : `the ${formatCount(count)} selected ${nounFor(count, noun)}`
+  const whom = count === 1 ? `the selected ${plural(1, noun)}` : `the ${formatCount(count)} selected ${plural(count, noun)}`
   const enabled = count > 0 ? actions.filter(({ disabled }) => !disabled) : []
   usePageActions(
     enabled.map((action) => ({

@@ -1,3 +1,5 @@
+import { numberFormat } from '../../locale.ts'
+
 /** Thousands begin at 10,000: a chart of smaller amounts shows them as they are. */
 const units = [
   { from: 1e9, size: 1e9, text: 'in billions' },
@@ -16,7 +18,7 @@ export const chartUnit = (highest: number) => {
   const words = (value: number): string => {
     const shown = Math.abs(value) / (unit?.size ?? 1)
     if (shown === 0) return ''
-    return unit && shown < 0.1 ? '<0.1' : shown.toLocaleString('en', digitsOf(shown, unit === undefined))
+    return unit && shown < 0.1 ? '<0.1' : numberFormat(digitsOf(shown, unit === undefined)).format(shown)
   }
   return { text: unit?.text ?? '', words }
 }

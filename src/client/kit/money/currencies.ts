@@ -1,10 +1,6 @@
 import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import { currencies } from '../../../contract/wire/money.ts'
-
-const names = new Intl.DisplayNames('en', { type: 'currency' })
-
-/** "Euro" */
-export const currencyName = (code: string): string => names.of(code) ?? code
+import { currencyName } from '../../locale.ts'
 
 const storageKey = 'tandem-currencies'
 const maxRecent = 4

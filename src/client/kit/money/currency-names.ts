@@ -1,3 +1,5 @@
+import { localeInfo, numberFormatIn, spellings } from '../../locale.ts'
+
 const signs = ['symbol', 'narrowSymbol', 'code'] as const
 
 /** One, a few and many have names of their own in some languages. */
@@ -5,7 +7,7 @@ const counts = [1, 2, 5] as const
 
 const namesIn = (locale: string, currency: string): string[] => {
   const formatAs = (currencyDisplay: 'name' | (typeof signs)[number]) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 })
+    numberFormatIn(locale, { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 })
   const nameOf = (format: Intl.NumberFormat, count: number) =>
     format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? ''
   const words = formatAs('name')
@@ -14,7 +16,7 @@ const namesIn = (locale: string, currency: string): string[] => {
 
 /** The language of the country that a currency is named for, such as nb-NO for NOK. */
 const homeOf = (currency: string) => {
-  const { language, region } = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize()
+  const { language, region } = localeInfo(`und-${currency.slice(0, 2)}`).maximize()
   return `${language}-${region}`
 }
 
@@ -52,9 +54,9 @@ const customary: Record<string, readonly string[]> = {
 
 /** Whether a text names a currency: "€", "EUR", "kr", "zł", "US$", "euro", "dollars". */
 export const isCurrencyName = (text: string, currency: string): boolean => {
-  const english = namesIn('en', currency)
+  const english = spellings.flatMap((spelling) => namesIn(spelling, currency))
   // "Swiss francs" are also "francs".
   const short = english.map((name) => name.split(/\s/).at(-1) ?? '')
-  const names = [...english, ...short, ...namesIn('en-GB', currency), ...namesIn(homeOf(currency), currency)]
+  const names = [...english, ...short, ...namesIn(homeOf(currency), currency)]
   return names.some((name) => folded(name) === folded(text)) || (customary[currency]?.includes(folded(text)) ?? false)
 }

@@ -1,3 +1,4 @@
+import { numberFormatIn } from '../../locale.ts'
 import { localeOfZone } from '../../ui/dates/region.ts'
 import { userTimeZone } from '../../ui/dates/time-zone.ts'
 import { tryStorage } from '../../ui/storage/try-storage.ts'
@@ -8,7 +9,11 @@ export type DecimalMark = '.' | ','
 const storageKey = 'tandem-decimal-mark'
 
 const markIn = (locale: string): DecimalMark =>
-  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
+  numberFormatIn(locale)
+    .formatToParts(1.5)
+    .find(({ type }) => type === 'decimal')?.value === ','
+    ? ','
+    : '.'
 
 /** The mark of the country that a time zone belongs to; undefined for a zone such as UTC. */
 const markOfZone = (timeZone: string, languages: readonly string[]): DecimalMark | undefined => {

@@ -1,4 +1,5 @@
-import { countOf, type Noun, nounFor } from '../../ui/text/noun.ts'
+import { joinList, plural } from '../../locale.ts'
+import { countOf, type Noun } from '../../ui/text/noun.ts'
 import type { Field } from './fields.ts'
 import { filterValue, isExclusive, type SearchFields, type SearchState } from './search-fields.ts'
 
@@ -15,7 +16,7 @@ export const disabledReasonOf = <S extends SearchState>(search: SearchFields<S>,
   if (blockers.length === 0) return undefined
   const labels = blockers.map((blocker) => `"${search.fields[blocker]?.label}"`)
   const others = blockers.some((blocker) => isExclusive(search.fields[blocker]))
-  return `Clear ${new Intl.ListFormat('en').format(labels)} to use ${others ? 'other filters' : 'this filter'}.`
+  return `Clear ${joinList(labels)} to use ${others ? 'other filters' : 'this filter'}.`
 }
 
 interface Empty {
@@ -51,7 +52,7 @@ export const nothingFound = <S extends SearchState>(
   const several = set.length > 1
   return {
     title,
-    text: `${countOf(everything, noun)} ${nounFor(everything, { one: 'is', other: 'are' })} hidden by ${several ? 'these filters' : 'this filter'}.`,
+    text: `${countOf(everything, noun)} ${plural(everything, { one: 'is', other: 'are' })} hidden by ${several ? 'these filters' : 'this filter'}.`,
     clear: several ? 'Clear all filters' : 'Clear filter',
   }
 }

@@ -1,6 +1,7 @@
 import { compareNames } from '../../../contract/name-order.ts'
 import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
+import { joinList } from '../../locale.ts'
 import type { Audience } from './audience.ts'
 
 /** A person with access to a record, and why. */
@@ -88,10 +89,9 @@ export const audienceName = (audience: Audience, groups: readonly Workgroup[], w
 export const narrowCount = (audience: Audience, workspace: Workspace): number | undefined =>
   isNarrow(workspace.within) && audience.visibility === 'public' ? eligiblePeople(workspace).length : undefined
 
-const list = new Intl.ListFormat('en')
 const namesOf = (users: readonly User[]) => {
   const names = users.map(({ name }) => name)
-  return list.format(names.length > 2 ? [names[0] ?? '', `${names.length - 1} others`] : names)
+  return joinList(names.length > 2 ? [names[0] ?? '', `${names.length - 1} others`] : names)
 }
 
 /** "No access: Tomasz Wójcik and 5 others (not in the group)." Empty when everybody has access. */

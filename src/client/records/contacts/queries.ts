@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Contact, listContacts, listRecentlyViewed } from '../../../contract/contacts/contacts.ts'
 import { listTags } from '../../../contract/contacts/tags.ts'
+import { compareNames } from '../../../contract/name-order.ts'
 import { api } from '../../lib/api.ts'
 
 const all = () => ['contacts'] as const
@@ -18,7 +19,7 @@ export const contactQueries = {
   tags: () =>
     queryOptions({
       queryKey: [...all(), 'tags'] as const,
-      queryFn: async ({ signal }) => (await api(listTags, { signal })).tags.sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])),
+      queryFn: async ({ signal }) => (await api(listTags, { signal })).tags.sort((a, b) => b[1] - a[1] || compareNames(a[0], b[0])),
       staleTime: minute,
     }),
   /** Companies whose name contains the term, for a type-ahead. */

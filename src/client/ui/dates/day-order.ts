@@ -1,8 +1,9 @@
+import { dateFormatIn } from '../../locale.ts'
 import { localeOfZone } from './region.ts'
 import { userTimeZone } from './time-zone.ts'
 
 const beginsWithMonth = (locale: string): boolean => {
-  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' }).formatToParts(new Date(0))
+  const parts = dateFormatIn(locale, { day: 'numeric', month: 'numeric' }).formatToParts(new Date(0))
   return parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'month'
 }
 

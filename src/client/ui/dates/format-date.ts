@@ -1,4 +1,5 @@
 import { currentTime } from '../../clock.ts'
+import { monthLabel, weekdayLabel } from '../../locale.ts'
 import { clockAt, momentOf, type WallClock } from './time-zone.ts'
 
 const readDay = (text: string): WallClock | undefined => {
@@ -18,13 +19,11 @@ export const parseUtc = (text: string): Date => {
 export const writeUtc = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')
 export const nowUtc = (): string => writeUtc(currentTime())
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 const two = (value: number) => String(value).padStart(2, '0')
-const monthOf = ({ month }: WallClock) => months[month - 1] ?? ''
+const monthOf = ({ month }: WallClock) => monthLabel(month)
+const shortMonthOf = ({ month }: WallClock) => monthLabel(month, 'short')
 const dayNumber = ({ year, month, day }: WallClock) => Math.round(new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000)
-const weekdayOf = (clock: WallClock) => weekdays[new Date(dayNumber(clock) * 86_400_000).getUTCDay()] ?? ''
+const weekdayOf = (clock: WallClock, width?: 'short') => weekdayLabel(new Date(dayNumber(clock) * 86_400_000).getUTCDay(), width)
 
 /** Returns the date and time in the reader's time zone; undefined if it is not a date. */
 const clockOf = (at: string | Date): WallClock | undefined => {
@@ -50,13 +49,13 @@ export const daysAgo = (date: Date, now: Date): number => dayNumber(clockAt(now)
 /** `17 Nov 2026`; `17 Nov` of a day without a year, `--11-17`. */
 export const formatDate = (at: string | Date): string => {
   const [, month, day] = typeof at === 'string' ? (/^--(\d\d)-(\d\d)$/.exec(at) ?? []) : []
-  if (month !== undefined) return `${Number(day)} ${months[Number(month) - 1]?.slice(0, 3)}`
+  if (month !== undefined) return `${Number(day)} ${monthLabel(Number(month), 'short')}`
   const clock = clockOf(at)
-  return clock ? `${clock.day} ${monthOf(clock).slice(0, 3)} ${clock.year}` : ''
+  return clock ? `${clock.day} ${shortMonthOf(clock)} ${clock.year}` : ''
 }
 
 /** `November 2026`, of a month such as `2026-11`. */
-export const monthName = (month: string): string => `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+export const monthName = (month: string): string => `${monthLabel(Number(month.slice(5)))} ${month.slice(0, 4)}`
 
 /** `11:48` */
 export const formatTime = (at: string | Date): string => {
@@ -71,14 +70,14 @@ export const formatDateTime = (at: string | Date): string => `${formatDate(at)},
 export const formatShort = (at: string | Date, now: Date): string => {
   const clock = clockOf(at)
   if (clock?.year !== clockAt(now).year) return formatDate(at)
-  return `${weekdayOf(clock).slice(0, 3)} ${clock.day} ${monthOf(clock).slice(0, 3)}`
+  return `${weekdayOf(clock, 'short')} ${clock.day} ${shortMonthOf(clock)}`
 }
 
 /** `Tue 17 Nov`, of one day, with the year when it differs from that of `today`; both `YYYY-MM-DD`. */
 export const formatShortDay = (day: string, today: string): string => {
   const clock = readDay(day)
   if (!clock || clock.year !== readDay(today)?.year) return formatDate(day)
-  return `${weekdayOf(clock).slice(0, 3)} ${clock.day} ${monthOf(clock).slice(0, 3)}`
+  return `${weekdayOf(clock, 'short')} ${clock.day} ${shortMonthOf(clock)}`
 }
 
 /** `Sunday 29 Nov`, with the year when it differs from that of `today`; both `YYYY-MM-DD`. */
@@ -86,13 +85,13 @@ export const formatWeekday = (day: string, today: string): string => {
   const clock = readDay(day)
   if (!clock) return ''
   const year = clock.year === readDay(today)?.year ? '' : ` ${clock.year}`
-  return `${weekdayOf(clock)} ${clock.day} ${monthOf(clock).slice(0, 3)}${year}`
+  return `${weekdayOf(clock)} ${clock.day} ${shortMonthOf(clock)}${year}`
 }
 
 /** `Tue 17`, under the heading of its month. */
 export const formatDayOfMonth = (at: string | Date): string => {
   const clock = clockOf(at)
-  return clock ? `${weekdayOf(clock).slice(0, 3)} ${clock.day}` : ''
+  return clock ? `${weekdayOf(clock, 'short')} ${clock.day}` : ''
 }
 
 /** The heading of a day in a stream: `Today, Thursday 19 November`, `Monday 16 November`, `Monday 16 November 2025`. */

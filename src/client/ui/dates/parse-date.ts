@@ -1,8 +1,9 @@
+import { monthLabel } from '../../locale.ts'
 import { isMonthFirst } from './day-order.ts'
 import { clockAt } from './time-zone.ts'
 
-const names = 'january february march april may june july august september october november december'.split(' ')
-const months = names.map((name) => name.slice(0, 3))
+const months = Array.from({ length: 12 }, (_, at) => at + 1)
+const isNamed = (month: number, typed: string) => monthLabel(month).toLowerCase().startsWith(typed)
 
 const iso = (year: number, month: number, day: number): string | undefined => {
   const date = new Date(Date.UTC(year, month - 1, day))
@@ -20,7 +21,7 @@ const readParts = (text: string, now: Date): [year: number, month: number, day: 
   if (!parts) return undefined
   const [, day, middle = '', year] = parts
   // A month's name, or the beginning of one.
-  const month = /^\d/.test(middle) ? Number(middle) : names.findIndex((name) => name.startsWith(middle)) + 1
+  const month = /^\d/.test(middle) ? Number(middle) : (months.find((each) => isNamed(each, middle)) ?? 0)
   const isSwapped = /^\d+[/-]\d/.test(typed) && month <= 31 && Number(day) <= 12 && isMonthFirst()
   const [inYear, first] = [year === undefined ? clockAt(now).year : Number(year), Number(day)]
   return isSwapped ? [inYear, first, month] : [inYear, month, first]
@@ -42,6 +43,5 @@ export const dateFault = (text: string, now: Date): string | undefined => {
   const parts = readParts(text, now)
   if (parts && iso(...parts) !== undefined) return undefined
   const [year, month = 0, day] = parts ?? []
-  const name = months[month - 1]
-  return name ? `There is no ${day} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}.` : 'Use a date like 17 Nov 2026.'
+  return months.includes(month) ? `There is no ${day} ${monthLabel(month, 'short')} ${year}.` : 'Use a date like 17 Nov 2026.'
 }

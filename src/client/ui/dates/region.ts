@@ -1,12 +1,14 @@
+import { dateFormat, localeInfo } from '../../locale.ts'
+
 /** Newer browsers have a function where older ones have a property; some have neither. */
 interface RegionInfo {
   getTimeZones?: () => readonly string[] | undefined
   timeZones?: readonly string[]
 }
 
-const infoOf = (region: string) => new Intl.Locale(`und-${region}`) as unknown as RegionInfo
+const infoOf = (region: string) => localeInfo(`und-${region}`) as unknown as RegionInfo
 
-const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+const canonical = (timeZone: string) => dateFormat({ timeZone }).resolvedOptions().timeZone
 
 /** Whether a time zone is one of a country, such as `DE`. */
 const isInRegion = (timeZone: string, region: string | undefined): boolean => {
@@ -57,8 +59,8 @@ export const regionOf = (timeZone: string): string | undefined => {
 
 /** Returns the locale of the country of a time zone: in a language of the person, if it is of that country, or else in its main one. */
 export const localeOfZone = (timeZone: string, languages: readonly string[]): string | undefined => {
-  const own = languages.find((language) => isInRegion(timeZone, new Intl.Locale(language).region))
+  const own = languages.find((language) => isInRegion(timeZone, localeInfo(language).region))
   if (own !== undefined) return own
   const region = regionOf(timeZone)
-  return region && `${new Intl.Locale(`und-${region}`).maximize().language}-${region}`
+  return region && `${localeInfo(`und-${region}`).maximize().language}-${region}`
 }

@@ -1,14 +1,7 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { dateFormat, deviceTimeZone } from '../../locale.ts'
 
-const formatOf = (timeZone: string) => {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const date = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
-  const time = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...date, ...time })
-  formats.set(timeZone, made)
-  return made
-}
+const date = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
+const time = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const
 
 /** What calendar and clock show in a time zone. */
 export interface WallClock {
@@ -22,7 +15,7 @@ export interface WallClock {
 
 export const wallClockIn = (timeZone: string, at: Date): WallClock => {
   const parts = new Map(
-    formatOf(timeZone)
+    dateFormat({ timeZone, ...date, ...time })
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   )
@@ -42,10 +35,7 @@ export const momentIn = (timeZone: string, clock: WallClock): Date => {
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates))
 }
 
-/** The time zone of this device. */
-export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-let reader = browserTimeZone()
+let reader = deviceTimeZone()
 
 /** Sets the time zone in which dates and times are shown and read: that of the profile. Until it is known, it is that of the browser. */
 export const setTimeZone = (timeZone: string): void => {

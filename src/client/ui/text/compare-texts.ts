@@ -1,4 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
+import { wordSegmenter } from '../../locale.ts'
 
 /** A part of a line: in both texts, or in one of them. */
 export interface ChangedText {
@@ -16,10 +17,8 @@ export interface ComparedLine {
   readonly change: number
 }
 
-const words = new Intl.Segmenter('en', { granularity: 'word' })
-
 const compareLine = (before: string, after: string): ChangedText[] =>
-  diffWordsWithSpace(before, after, { intlSegmenter: words }).map(({ value, added, removed }) => ({
+  diffWordsWithSpace(before, after, { intlSegmenter: wordSegmenter() }).map(({ value, added, removed }) => ({
     text: value,
     kind: added ? 'added' : removed ? 'removed' : 'same',
   }))

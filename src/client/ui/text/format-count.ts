@@ -1,5 +1,7 @@
-/** "2,418". `toLocaleString` delays the first paint by 40 ms. */
-export const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+import { numberFormat } from '../../locale.ts'
+
+/** "2,418" */
+export const formatCount = (count: number): string => numberFormat({}).format(count)
 
 /** `+2`, `−1` */
 export const formatDifference = (by: number): string => `${by < 0 ? '−' : '+'}${formatCount(Math.abs(by))}`

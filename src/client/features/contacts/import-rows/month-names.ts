@@ -1,4 +1,5 @@
 import { normalizeForSearch } from '../../../../contract/normalize-for-search.ts'
+import { dateFormatIn } from '../../../locale.ts'
 
 const languages = 'en de fr es it pt nl da nb sv fi et lv lt pl cs sk hu ro tr el ru uk bg sr hr sl ca id vi hi th he ar fa'.split(' ')
 
@@ -8,7 +9,7 @@ const keyOf = (name: string) => normalizeForSearch(name).replace(/\.$/, '')
 const namesIn = (language: string): [name: string, month: number][] =>
   (['long', 'short'] as const).flatMap((month) =>
     [{ month }, { month, day: 'numeric' } as const].flatMap((options) => {
-      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...options, timeZone: 'UTC' })
+      const format = dateFormatIn(`${language}-u-ca-gregory`, { ...options, timeZone: 'UTC' })
       return Array.from({ length: 12 }, (_, at): [string, number] => {
         const part = format.formatToParts(Date.UTC(2024, at, 9)).find(({ type }) => type === 'month')
         return [keyOf(part?.value ?? ''), at + 1]

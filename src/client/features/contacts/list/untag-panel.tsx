@@ -1,10 +1,11 @@
+import { compareNames } from '../../../../contract/name-order.ts'
 import { formatCount } from '../../../ui/text/format-count.ts'
 import classes from './untag-panel.module.css'
 
 const counted = (tags: readonly string[]) => {
   const counts = new Map<string, number>()
   for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+  return [...counts].sort((a, b) => b[1] - a[1] || compareNames(a[0], b[0]))
 }
 
 interface UntagPanelProps {

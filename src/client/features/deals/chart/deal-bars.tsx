@@ -1,3 +1,4 @@
+import { monthLabel } from '../../../locale.ts'
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
 import { type BarProps, Rectangle, type RectangleProps, ReferenceLine } from 'recharts'
@@ -39,8 +40,7 @@ export const DealBars = ({ currency, count, rows, total, now, onOpen }: DealBars
   }))
   const most = Math.max(...data.flatMap(({ pending, won, lost }) => [pending, won, -lost]))
   const unit = chartUnit(most)
-  const tick = (month: string) =>
-    month === noMonth ? 'None' : new Date(`${month}-15T12:00:00Z`).toLocaleString('en', { month: 'short', timeZone: 'UTC' })
+  const tick = (month: string) => (month === noMonth ? 'None' : monthLabel(Number(month.slice(5)), 'short'))
   const shapeOf = (name: string) => (props: RectangleProps) => (
     <Rectangle {...props} radius={2} className={classes.bar ?? ''} data-status={name} data-now={monthAt(props) === now || undefined} />
   )

@@ -1,9 +1,9 @@
+import { joinList } from '../../../locale.ts'
 import { countOf } from '../../../ui/text/noun.ts'
 import { wordsOf } from '../activity-words.ts'
 import type { NewsGroup } from './catch-up-groups.ts'
 
 const otherChanges = { one: 'other change', other: 'other changes' }
-const listFormat = new Intl.ListFormat('en')
 
 /**
  * Says who did what, most recent first: "Sigrid Aune commented", "Sigrid Aune and 2 others commented", "Sigrid Aune commented, Nils Eide added a
@@ -23,5 +23,5 @@ export const changesIn = ({ recordings }: NewsGroup, nameOf: (id: string) => str
   const isSame = new Set(verbs).size === 1
   if (authors.length > 2) return isSame ? `${first} and ${others} ${verbs[0]}` : `${first} ${verbs[0]}, ${others} made changes`
   if (!isSame) return `${first} ${verbs[0]}, ${second} ${verbs[1]}`
-  return `${authors.length === 1 ? first : listFormat.format([first, second])} ${verbs[0]}`
+  return `${authors.length === 1 ? first : joinList([first, second])} ${verbs[0]}`
 }

@@ -6,6 +6,7 @@ import { FileImage } from '../../../kit/files/file-image.tsx'
 import { fileIcon, fileKind, fileName, isPdf, isPicture, isSvg, isText } from '../../../kit/files/file-kind.ts'
 import { errorMessage } from '../../../lib/service-error.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { formatCount } from '../../../ui/text/format-count.ts'
 import { inlineAddress } from '../file-words.ts'
 import { readSvg, readText } from '../read-content.ts'
 import classes from './file-preview.module.css'
@@ -34,7 +35,7 @@ const Picture = ({ file, src, onSize }: PictureProps) => {
       alt={fileName(file)}
       onError={() => setBroken(true)}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-        onSize(`${naturalWidth.toLocaleString('en-GB')} × ${naturalHeight.toLocaleString('en-GB')}`)
+        onSize(`${formatCount(naturalWidth)} × ${formatCount(naturalHeight)}`)
       }
     />
   )

@@ -1,4 +1,5 @@
 import { getMonthDays } from '@mantine/schedule'
+import { weekdayLabel } from '../../../locale.ts'
 import { monthName } from '../../../ui/dates/format-date.ts'
 import { firstDayOfWeek } from '../../../ui/dates/week-start.ts'
 
@@ -6,7 +7,7 @@ import { firstDayOfWeek } from '../../../ui/dates/week-start.ts'
 export const dayId = (day: string): string => `day-${day}`
 export const eventId = (milestoneId: string): string => `event-${milestoneId}`
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
 interface MonthGridProps {
   month: string
@@ -25,10 +26,10 @@ export const MonthGrid = ({ month, idsOn }: MonthGridProps) => {
     <div role="grid" aria-label={monthName(month)} className="t-unseen">
       {/* biome-ignore lint/a11y/useFocusableInteractive: the buttons in its cells take the focus */}
       <div role="row">
-        {weekdays.map((_, at) => (
+        {weekdays.map((at) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the buttons in its cells take the focus
-          <span key={weekdays[(first + at) % 7]} role="columnheader">
-            {weekdays[(first + at) % 7]}
+          <span key={at} role="columnheader">
+            {weekdayLabel((first + at) % 7)}
           </span>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { findNormalized } from '../../../../contract/normalize-for-search.ts'
 import type { Responsibilities, User } from '../../../../contract/x/people/users.ts'
 import { errorMessage } from '../../../lib/service-error.ts'
+import { joinList } from '../../../locale.ts'
 import { ComboField } from '../../../ui/combo/combo-field.tsx'
 import type { ComboOption } from '../../../ui/combo/use-options.ts'
 import { Sheet } from '../../../ui/dialogs/sheet.tsx'
@@ -18,11 +19,10 @@ const nouns: Readonly<Record<keyof Responsibilities, Noun>> = {
   cases: { one: 'open case', other: 'open cases' },
   milestones: { one: 'open milestone', other: 'open milestones' },
 }
-const list = new Intl.ListFormat('en')
 
 /** "3 open tasks and 1 open case"; empty if there is none. */
 const workWords = (counts: Responsibilities): string =>
-  list.format((Object.keys(nouns) as (keyof Responsibilities)[]).flatMap((of) => (counts[of] ? [countOf(counts[of], nouns[of])] : [])))
+  joinList((Object.keys(nouns) as (keyof Responsibilities)[]).flatMap((of) => (counts[of] ? [countOf(counts[of], nouns[of])] : [])))
 
 const nobody: ComboOption = { id: '', label: 'Nobody' }
 

@@ -1,5 +1,6 @@
 import { normalizeForSearch } from '../../../../contract/normalize-for-search.ts'
 import { canonicalTimeZone, timeZones } from '../../../../contract/wire/time-zones.ts'
+import { dateFormat } from '../../../locale.ts'
 import type { ComboOption } from '../../../ui/combo/use-options.ts'
 
 const most = 50
@@ -7,8 +8,9 @@ const areas = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia
 
 /** `GMT+1`, today. */
 const offsetOf = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(now).find(({ type }) => type === 'timeZoneName')
-    ?.value ?? ''
+  dateFormat({ timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
 /** "Berlin, Europe" */
 export const timeZoneLabel = (timeZone: string): string => timeZone.replaceAll('_', ' ').split('/').toReversed().join(', ')

@@ -1,4 +1,4 @@
-import { compareNames } from '../../../../contract/name-order.ts'
+import { compareNames, compareText } from '../../../../contract/name-order.ts'
 import { findNormalized } from '../../../../contract/normalize-for-search.ts'
 import type { Project } from '../../../../contract/projects/projects.ts'
 import { choiceField, flagField, recordField, termField } from '../../../kit/search/fields.ts'
@@ -51,9 +51,9 @@ const lastDay = '9999'
 const nextDeadline = ({ xCard }: Project) => xCard?.nextMilestone?.deadline ?? lastDay
 
 const orders: Readonly<Record<ProjectSearch['sort'], (a: Project, b: Project) => number>> = {
-  next: (a, b) => nextDeadline(a).localeCompare(nextDeadline(b)) || byName(a, b),
+  next: (a, b) => compareText(nextDeadline(a), nextDeadline(b)) || byName(a, b),
   name: byName,
-  '-created': (a, b) => b.createdAt.localeCompare(a.createdAt) || byName(a, b),
+  '-created': (a, b) => compareText(b.createdAt, a.createdAt) || byName(a, b),
 }
 
 /** Returns the projects that a search finds, in its order. The list is read as a whole, so it is searched here. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { faultAt } from '../../../lib/service-error.ts'
-import { browserTimeZone } from '../../../ui/dates/time-zone.ts'
+import { deviceTimeZone } from '../../../locale.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useFaultFocus } from '../../../ui/fields/use-fault-focus.ts'
@@ -26,7 +26,7 @@ export const AcceptForm = ({ token, invitation, onDone }: AcceptFormProps) => {
   const faults = { name: faultAt(error, 'invitation.name'), password: faultAt(error, 'invitation.password') }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) mutate({ token, name, password, timeZone: browserTimeZone() })
+    if (!isPending) mutate({ token, name, password, timeZone: deviceTimeZone() })
   }
   return (
     <form ref={root} className={classes.form} onSubmit={submit} noValidate>

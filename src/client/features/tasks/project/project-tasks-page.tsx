@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLayoutKanban, IconList, IconSortAscending } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { compareText } from '../../../../contract/name-order.ts'
 import type { Task } from '../../../../contract/projects/tasks.ts'
 import { refusalOf } from '../../../kit/board/board-move.ts'
 import { useCheckKey } from '../../../kit/board/use-check-key.ts'
@@ -54,7 +55,7 @@ const boards: readonly ListView<ProjectTaskSearch>[] = [
 const views: readonly ListView<ProjectTaskSearch>[] = [...boards, { value: 'list', label: 'As a list' }]
 
 /** Tasks by due date, those without one last, else in their order. */
-const byDue = (tasks: readonly Task[]) => tasks.toSorted((a, b) => (a.dueDate || '9').localeCompare(b.dueDate || '9'))
+const byDue = (tasks: readonly Task[]) => tasks.toSorted((a, b) => compareText(a.dueDate || '9', b.dueDate || '9'))
 
 /** The tasks of a project: by list, by state or as a list. */
 export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {

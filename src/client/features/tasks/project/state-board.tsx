@@ -1,4 +1,5 @@
 import { IconCircle, IconCircleCheck, IconCircleHalf } from '@tabler/icons-react'
+import { compareText } from '../../../../contract/name-order.ts'
 import type { Task, TaskState } from '../../../../contract/projects/tasks.ts'
 import { Board } from '../../../kit/board/board.tsx'
 import { useBoardMove } from '../../../kit/board/board-move.ts'
@@ -35,7 +36,7 @@ export const StateBoard = ({ listed, isShown, isFiltered, selection, onOpen, onC
   const tasks = [...open, ...others, ...leaving.filter(({ id }) => !doneIds.has(id))].filter(isShown)
   const placeOf = ({ taskListId = '', position = 0 }: Task) => (lists.get(taskListId)?.at ?? 0) * 1e6 + position
   const compare = (a: Task, b: Task) =>
-    a.state === 'done' && b.state === 'done' ? (b.completedAt ?? '').localeCompare(a.completedAt ?? '') : placeOf(a) - placeOf(b)
+    a.state === 'done' && b.state === 'done' ? compareText(b.completedAt ?? '', a.completedAt ?? '') : placeOf(a) - placeOf(b)
   const waiting = listed.some((each) => each.waiting)
   const error = listed.find((each) => each.error)?.error ?? null
   const columns = states.map((state) => {

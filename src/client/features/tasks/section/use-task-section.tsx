@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { compareText } from '../../../../contract/name-order.ts'
 import type { Task } from '../../../../contract/projects/tasks.ts'
 import type { FeatureEntry } from '../../../kit/stream/stream-entries.ts'
 import type { StreamSection } from '../../../kit/stream/stream-section.ts'
@@ -9,8 +10,8 @@ import { TaskEntry } from './task-entry.tsx'
 const none: never[] = []
 
 /** Orders tasks by due date, those without one last. */
-const byDue = (a: Task, b: Task) => (a.dueDate || '9').localeCompare(b.dueDate || '9')
-const newest = (a: Task, b: Task) => (b.completedAt ?? '').localeCompare(a.completedAt ?? '')
+const byDue = (a: Task, b: Task) => compareText(a.dueDate || '9', b.dueDate || '9')
+const newest = (a: Task, b: Task) => compareText(b.completedAt ?? '', a.completedAt ?? '')
 
 const entryOf = (task: Task, { id }: TaskOwner): FeatureEntry => ({
   kind: 'other',
