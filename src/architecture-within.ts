@@ -31,7 +31,7 @@ export const resources: Record<string, string[]> = {
   cases: ['files', 'involved'],
   categories: [],
   comments: ['files', 'project-access', 'writeboards'],
-  contacts: ['files', 'involved', 'project-access', 'tags', 'tasks'],
+  contacts: ['files', 'involved', 'notes', 'project-access', 'tags', 'tasks'],
   deals: ['files', 'involved'],
   'event-categories': ['named-categories'],
   expenses: [],

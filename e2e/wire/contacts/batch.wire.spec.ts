@@ -38,6 +38,19 @@ test('creates contacts with their tags as one change, and a company once', async
   expect(at(accepted(await admin.get('/contacts')), 'contacts')).toHaveLength(1)
 })
 
+test('creates a contact with a note that everyone sees who sees the contact, and undo takes both back', async ({ space }) => {
+  const { admin } = space
+  const member = await space.member()
+  const made = await admin.post('/x/contacts/batch', { contacts: [{ contact: person('Ada'), note: 'Met at the fair.\nRang twice.' }] })
+  const [ada] = at(accepted(made, 201), 'contacts') as unknown as { id: string }[]
+  expect(accepted(await member.get(`/contacts/${ada?.id}/notes`)).body).toMatchObject({
+    notes: [{ body: 'Met at the fair.\nRang twice.', visibility: 'public', 'contact-id': ada?.id }],
+  })
+  refused(await admin.post('/x/contacts/batch', { contacts: [{ contact: person('Bo'), note: ' ' }] }), 422, 'contacts.0.note')
+  accepted(await admin.post(`/x/changes/${made.headers['x-change']}/undo`))
+  expect(at(accepted(await admin.get('/contacts')), 'contacts')).toHaveLength(1)
+})
+
 test('creates none of the contacts when one is refused, and says which', async ({ space: { admin } }) => {
   const contacts = [{ contact: person('Ada') }, { contact: { type: 'company', name: 'Engines', 'last-name': 'Ltd' } }]
   refused(await admin.post('/x/contacts/batch', { contacts }), 422, 'contacts.1.contact.last-name')

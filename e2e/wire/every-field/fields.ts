@@ -129,7 +129,12 @@ export const targets: Target[] = [
     method: 'POST',
     path: '/x/contacts/batch',
     sound: { contacts: [{ contact: { type: 'person', ...contact }, tags: 'vip' }] },
-    fields: { ...under('contacts.0', contactFields), 'contacts.0.tags': 'tag names', 'contacts.0.unless-known': 'flag' },
+    fields: {
+      ...under('contacts.0', contactFields),
+      'contacts.0.tags': 'tag names',
+      'contacts.0.note': 'filled long text',
+      'contacts.0.unless-known': 'flag',
+    },
     beside: shown('contacts.0.contact', 'group-id'),
   },
   { method: 'PUT', path: '/contacts/{contact}', sound: { contact }, fields: contactFields, beside: shown('contact', 'group-id') },

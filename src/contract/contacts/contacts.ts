@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { file } from '../notes/file-record.ts'
+import { noteBody } from '../notes/notes.ts'
 import { searchWords } from '../search-words.ts'
 import { groupShown, groupVisibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
@@ -138,8 +139,13 @@ export const getContact = endpoint('GET', '/contacts/:id', { query: { xView: z.o
 export const createContact = creates('/contacts', { contact: newContact }, 'contactId')
 /** The most contacts that one request creates. */
 export const mostCreated = 200
-const batchEntry = bodyObject({ contact: newContact, tags: z.optional(tagNames), unlessKnown: z.optional(flag) })
-/** Creates contacts with their tags as one change. With `unlessKnown`, a person whose e-mail address is known, or a company whose name is, is not created again. */
+const batchEntry = bodyObject({
+  contact: newContact,
+  tags: z.optional(tagNames),
+  note: z.optional(noteBody),
+  unlessKnown: z.optional(flag),
+})
+/** Creates contacts with their tags and a note as one change. With `unlessKnown`, a person whose e-mail address is known, or a company whose name is, is not created again. */
 export const createContacts = endpoint('POST', '/x/contacts/batch', {
   body: { contacts: listOf(batchEntry, mostCreated) },
   reply: { contacts: z.array(wireObject({ id, created: flag })) },
@@ -187,4 +193,4 @@ export const updateContact = endpoint('PUT', '/contacts/:id', { body: { contact:
 export const deleteContact = endpoint('DELETE', '/contacts/:id')
 
 /** The checks that forms run before sending, with the service's messages. */
-export const contactFields = { name: contactName, email, line: line(), zipCode: line(64), longText }
+export const contactFields = { name: contactName, email, noteBody, line: line(), zipCode: line(64), longText }

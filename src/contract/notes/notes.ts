@@ -24,10 +24,11 @@ export const note = wireObject({
 })
 export type Note = z.output<typeof note>
 
-const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A note needs some text.' }))
+/** The text of a note. */
+export const noteBody = longText.check(z.refine((value) => value.trim() !== '', { error: 'A note needs some text.' }))
 const changeable = { xHtml: z.optional(longText), date: z.optional(moment), ...workgroupVisibility, ...attaching }
-const newNote = bodyObject({ ...changeable, body: filled })
-const noteChange = bodyObject({ ...changeable, body: z.optional(filled) })
+const newNote = bodyObject({ ...changeable, body: noteBody })
+const noteChange = bodyObject({ ...changeable, body: z.optional(noteBody) })
 export type NewNote = z.output<typeof newNote>
 export type NoteChange = z.output<typeof noteChange>
 

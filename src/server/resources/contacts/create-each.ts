@@ -4,6 +4,7 @@ import type { Actor } from '../../core/actor.ts'
 import { Refusal } from '../../core/errors.ts'
 import type { WriteTx } from '../../core/store/store.ts'
 import type { ContactRow } from '../../core/store/tables.ts'
+import { createNote } from '../notes/notes.ts'
 import { namedTags } from '../tags/tags.ts'
 import { companyNamed } from './company-of.ts'
 
@@ -25,14 +26,17 @@ const knownContact = async (tx: WriteTx, actor: Actor, { type, name, contactData
 
 type Create = (tx: WriteTx, actor: Actor, contact: NewContact, tags: readonly string[]) => Promise<ContactRow>
 
-/** Creates contacts in turn, each with its tags, or finds those that are known. @throws the first refusal, with the place of its entry */
+/** Creates contacts in turn, each with its tags and its note, or finds those that are known. @throws the first refusal, with the place of its entry */
 export const createEach = async (tx: WriteTx, actor: Actor, entries: readonly BatchEntry[], create: Create) => {
   const done: { id: string; created: boolean }[] = []
-  for (const [at, { contact, tags, unlessKnown }] of entries.entries()) {
+  for (const [at, { contact, tags, note, unlessKnown }] of entries.entries()) {
     const known = unlessKnown ? await knownContact(tx, actor, contact) : undefined
     try {
-      const id = known ?? (await create(tx, actor, contact, tags ? await namedTags(tx, actor, tags) : [])).id
-      done.push({ id, created: known === undefined })
+      if (known === undefined) {
+        const row = await create(tx, actor, contact, tags ? await namedTags(tx, actor, tags) : [])
+        if (note !== undefined) await createNote(tx, actor, 'contacts', row, { body: note })
+        done.push({ id: row.id, created: true })
+      } else done.push({ id: known, created: false })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const faults = error.faults.map((fault) => ({ ...fault, ...(fault.field && { field: `contacts.${at}.${fault.field}` }) }))

@@ -93,7 +93,8 @@ const listOfContacts = async (tx: ReadTx, actor: Actor, contacts: string[], at: 
   return { notes: await toNotes(tx, actor, page.items), next: page.next }
 }
 
-const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, on: Row<OwnerTable>, asked: wire.NewNote) => {
+/** Creates a note on a record. */
+export const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, on: Row<OwnerTable>, asked: wire.NewNote) => {
   const acl = await changeAcl(tx, actor, asked, fields)
   const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'note.attachments')
   const row = await createRow(tx, actor, 'notes', {

@@ -17,6 +17,7 @@ const singleLabels = {
   date: 'Other dates',
   tags: 'Tags',
   background: 'Background',
+  note: 'A note on the contact',
   visible: 'Visible to',
   kind: 'Kind (work, home…) of the next column',
 }
@@ -58,7 +59,7 @@ export const partsOf = (field: Field): { part: Part; kind: Kind } => {
 }
 
 /** The parts that several columns of a file can hold. */
-const repeatable = new Set<Part>(['out', 'kind', 'date', 'tags', 'background', 'e-mail', 'phone', 'website', 'street'])
+const repeatable = new Set<Part>(['out', 'kind', 'date', 'tags', 'background', 'note', 'e-mail', 'phone', 'website', 'street'])
 
 /** Returns, for each column, another one that goes to the same field although a contact has one value of it. */
 export const takenBy = (fields: readonly Field[]): (number | undefined)[] =>

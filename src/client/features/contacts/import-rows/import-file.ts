@@ -50,14 +50,17 @@ export const orderOf = (file: Table & Pick<ImportFile, 'fields'>): DayOrder | un
 }
 
 /** Our own files: the export of contacts, and the rows to correct. Their formulas were made text, which is undone. */
-const isOwn = (headings: readonly string[]) =>
-  headings.at(-1) === 'Reason' || (headings.includes('Visible to') && headings.includes('Created (UTC)'))
+const isExport = (headings: readonly string[]) => headings.includes('Visible to') && headings.includes('Created (UTC)')
+const isOwn = (headings: readonly string[]) => headings.at(-1) === 'Reason' || isExport(headings)
 
 const withFields = (file: Omit<ImportFile, 'fields' | 'order'>): ImportFile => {
   const body = bodyOf(file)
   const headings = headingsOf(file)
   const known = file.headingsAt === undefined ? headings.map(() => '') : headings
-  const fields = guessFields(known, (column) => body.map(({ cells }) => cells[column] ?? ''))
+  const guessed = guessFields(known, (column) => body.map(({ cells }) => cells[column] ?? ''))
+  // Other programs have one text for what we call background; our export has both.
+  const isNotes = (column: number) => guessed[column] === 'background' && headings[column] === 'Notes' && isExport(headings)
+  const fields = guessed.map((field, column): Field => (isNotes(column) ? 'note' : field))
   return { ...file, fields, order: orderOf({ ...file, fields }) }
 }
 

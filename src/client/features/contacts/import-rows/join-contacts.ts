@@ -67,6 +67,7 @@ export const joinDrafts = (first: ImportDraft, later: ImportDraft): ImportDraft 
       addresses: all(first.contact.addresses, more.addresses),
     },
     tags: [...first.tags, ...missingTags(first.tags, later.tags)],
+    ...((first.note || later.note) && { note: together(first.note ?? '', later.note ?? '') }),
   }
 }
 

@@ -25,7 +25,7 @@ export const plainCell = (cell: string, field: Parameters<typeof partsOf>[0]): s
   const { part } = partsOf(field)
   const text = withoutFormula(cell)
   const trimmed = text.trim()
-  if (part === 'background') return trimmed && text
+  if (part === 'background' || part === 'note') return trimmed && text
   if (isNothing(trimmed, part)) return ''
   return part === 'phone' ? plainPhone(trimmed) : trimmed
 }

@@ -20,6 +20,8 @@ import { splitTagCell, splitValues } from './split-values.ts'
 export interface ImportDraft {
   readonly contact: NewContact
   readonly tags: readonly string[]
+  /** The text of a note to add. */
+  readonly note?: string | undefined
 }
 
 /** Why a row can't be imported, and the column that is to be changed: one fault a cell. */
@@ -102,6 +104,8 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
   const title = checkedLine('title')
   const backgroundInfo = textOf('background', '\n')
   check(contactFields.longText, backgroundInfo, columnOf('background'))
+  const note = textOf('note', '\n\n')
+  if (note) check(contactFields.noteBody, note, columnOf('note'))
 
   const data = dataTypes.flatMap((entityType) =>
     entries(entityType).flatMap(({ column, kind, text }) =>
@@ -152,5 +156,5 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
     ...(audience.allowedUsers && { allowedUsers: [...audience.allowedUsers] }),
   }
   const firstOfCells = new Map(faults.toReversed().map((fault) => [fault.column, fault]))
-  return { draft: { contact, tags }, faults: [...firstOfCells.values()].toSorted((a, b) => a.column - b.column) }
+  return { draft: { contact, tags, ...(note && { note }) }, faults: [...firstOfCells.values()].toSorted((a, b) => a.column - b.column) }
 }

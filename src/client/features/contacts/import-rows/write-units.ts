@@ -1,5 +1,6 @@
 import { createContacts, getContact, mostCreated, updateContact } from '../../../../contract/contacts/contacts.ts'
 import { addTags } from '../../../../contract/contacts/tags.ts'
+import { contactNotes } from '../../../../contract/notes/notes.ts'
 import { type BulkOutcome, runBulk } from '../../../kit/bulk/run-bulk.ts'
 import { api, send } from '../../../lib/api.ts'
 import { changeGroup, sendKeyed } from '../../../lib/request-keys.ts'
@@ -9,9 +10,10 @@ import type { ImportUnit } from './plan-import.ts'
 
 /** In characters of JSON: a request with long backgrounds has fewer contacts. */
 const mostInRequest = 250_000
-const entryOf = ({ draft: { contact, tags }, mayJoin = false }: ImportUnit) => ({
+const entryOf = ({ draft: { contact, tags, note }, mayJoin = false }: ImportUnit) => ({
   contact,
   ...(tags.length > 0 && { tags: tags.join(',') }),
+  ...(note && { note }),
   ...(mayJoin && { unlessKnown: true }),
 })
 
@@ -33,6 +35,13 @@ const batchesOf = (units: readonly ImportUnit[]): ImportUnit[][] => {
   return batches
 }
 
+/** Adds the note of a row to a contact, unless one of its notes is part of it: it was exported from here, or imported before. */
+const addNote = async (id: string, body: string, headers: { changeGroup: string }) => {
+  const { notes } = await api(contactNotes.list, { params: { ownerId: id } })
+  if (notes.some((note) => body.includes(note.body))) return undefined
+  return (await send(contactNotes.create, { params: { ownerId: id }, body: { note: { body } }, headers })).changeId
+}
+
 /** Adds to a contact what it lacks of a row. */
 const addTo = async (id: string, unit: ImportUnit, group: string) => {
   const headers = { changeGroup: group }
@@ -44,7 +53,8 @@ const addTo = async (id: string, unit: ImportUnit, group: string) => {
     const tagged = await send(addTags, { params: { contactId: id }, body: { tags: tags.join(',') }, headers })
     changeId ??= tagged.changeId
   }
-  return { changeId }
+  const noted = unit.draft.note ? await addNote(id, unit.draft.note, headers) : undefined
+  return { changeId: changeId ?? noted }
 }
 
 /** Creates contacts in one request. A second try after a lost answer creates nothing twice. Returns those that are known meanwhile. */

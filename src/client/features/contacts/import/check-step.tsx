@@ -21,7 +21,7 @@ import { CheckTable } from './check-table.tsx'
 import { ColumnFaults } from './column-faults.tsx'
 import classes from './import.module.css'
 import { ImportHead } from './import-head.tsx'
-import { columnWords, companyWords, type RowTab, rowNoun, rowTabs, tabLabels, totalWords } from './import-words.ts'
+import { columnWords, companyWords, noteWords, type RowTab, rowNoun, rowTabs, tabLabels, totalWords } from './import-words.ts'
 import type { ImportState } from './use-import.ts'
 import type { useRunImport } from './use-run-import.ts'
 
@@ -120,7 +120,13 @@ export const CheckStep = ({ state, file, plan, importing }: CheckStepProps) => {
           </Figure>
         </dl>
         <p className={classes.hint}>
-          {[hint, companyWords('Creates', comparing ? [] : plan.newCompanies), totalWords(plan.totals), columnWords(file, headings)]
+          {[
+            hint,
+            companyWords('Creates', comparing ? [] : plan.newCompanies),
+            noteWords(units),
+            totalWords(plan.totals),
+            columnWords(file, headings),
+          ]
             .filter(Boolean)
             .join(' ')}
         </p>

@@ -1,6 +1,8 @@
+import { contactNoun } from '../../../records/contacts/contact-search.ts'
 import { formatCount } from '../../../ui/text/format-count.ts'
-import type { ImportFile } from '../import-rows/import-file.ts'
-import type { RowState } from '../import-rows/plan-import.ts'
+import { countOf } from '../../../ui/text/noun.ts'
+import { bodyOf, type ImportFile } from '../import-rows/import-file.ts'
+import type { ImportUnit, RowState } from '../import-rows/plan-import.ts'
 
 export const rowNoun = { one: 'row', other: 'rows' }
 
@@ -19,12 +21,24 @@ const named = (names: readonly string[]) =>
 
 /** Says which companies an import makes. @param verb "Creates" before, "Created" after */
 export const companyWords = (verb: 'Creates' | 'Created', names: readonly string[]): string =>
-  names.length === 0 ? '' : `${verb} ${names.length === 1 ? 'the company' : `${formatCount(names.length)} companies:`} ${named(names)}.`
+  names.length === 0
+    ? ''
+    : `${verb} ${names.length === 1 ? 'the company' : `${formatCount(names.length)} companies:`} ${named(names)}.`.replace(/\.\.$/, '.')
 
-/** Says which columns of the file are left out. */
-export const columnWords = ({ fields }: Pick<ImportFile, 'fields'>, headings: readonly string[]): string => {
-  const left = headings.filter((_, column) => (fields[column] ?? 'out') === 'out')
+/** Says which columns of the file are left out although they have values. */
+export const columnWords = (file: Pick<ImportFile, 'fields' | 'rows' | 'headingsAt'>, headings: readonly string[]): string => {
+  const body = bodyOf(file)
+  const hasValues = (column: number) => body.some(({ cells }) => cells[column]?.trim())
+  const left = headings.filter((_, column) => (file.fields[column] ?? 'out') === 'out' && hasValues(column))
   return left.length === 0 ? '' : `${left.length === 1 ? 'Column' : 'Columns'} left out: ${named(left)}.`
+}
+
+/** Says which contacts get a note. */
+export const noteWords = (units: readonly ImportUnit[]): string => {
+  const count = units.filter(({ draft }) => draft.note).length
+  return count === 0
+    ? ''
+    : `${countOf(count, contactNoun)} ${count === 1 ? 'gets' : 'get'} one note with the text of their notes, written by you.`
 }
 
 /** Says which rows are left out because they add up the others. */

@@ -52,6 +52,7 @@ export const contacts = prose(calls, {
     contacts: 'The contacts to create, at most 200.',
     'contacts.contact': 'A contact, as for `POST /contacts`.',
     'contacts.tags': ['Tags for the contact, separated by commas.', 'client,press'],
+    'contacts.note': ['The text of a note on the contact, which everyone who sees the contact sees.', 'Met at the fair.'],
     'unless-known': ['`1` finds a known contact instead of creating it twice.', '1'],
     'company-id': ['The id of an existing company; an empty string clears it.', '14'],
     'company-name': [
@@ -131,8 +132,8 @@ export const contacts = prose(calls, {
     createContacts: {
       summary: 'Create many contacts',
       description:
-        'Creates up to 200 contacts with their tags, in order and as one change: all of them, or none if one is refused. With `unless-known`, a contact is not created if a visible one of its type has one of its e-mail addresses, or if it is a company and one has its name; the reply then has the id of that contact, with `created` `0`.',
-      undo: 'deletes the contacts, and the companies that were created with them.',
+        'Creates up to 200 contacts with their tags and a note each, in order and as one change: all of them, or none if one is refused. With `unless-known`, a contact is not created if a visible one of its type has one of its e-mail addresses, or if it is a company and one has its name; the reply then has the id of that contact, with `created` `0`, and nothing is added to it.',
+      undo: 'deletes the contacts with their notes, and the companies that were created with them.',
       example: {
         contacts: [
           {
