@@ -51,6 +51,7 @@ export const components: Components = {
     classNames: {
       root: fields.frame,
       label: fields.label,
+      required: fields.required,
       description: `${fields.message} ${fields.description}`,
       error: fields.message,
     },

@@ -63,7 +63,7 @@ export const Comparison = ({ a, b, back }: { a: Contact; b: Contact; back: () =>
   const { merge, busy, refusal } = useMerge()
   const [kept, other] = keptId === b.id ? [b, a] : [a, b]
   const choices = choicesOf(picked, kept, other)
-  const preview = useQuery(mergeQueries.mergePreview(kept.id, other.id, choices))
+  const preview = useQuery({ ...mergeQueries.mergePreview(kept.id, other.id, choices), enabled: !busy })
   const result = preview.data
   const run = () => void (busy || preview.isError || merge(kept, other, choices))
   useKeys({ 'mod+enter': run, escape: back })

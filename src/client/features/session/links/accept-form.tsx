@@ -29,7 +29,7 @@ export const AcceptForm = ({ token, invitation, onDone }: AcceptFormProps) => {
     if (!isPending) mutate({ token, name, password, timeZone: deviceTimeZone() })
   }
   return (
-    <form ref={root} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={root} data-all-required className={classes.form} onSubmit={submit} noValidate>
       {error && !faults.name && !faults.password && <Banner tone="red">{sessionError(error)}</Banner>}
       <TextField label="E-mail" type="email" autoComplete="username" value={invitation.email} onChange={() => undefined} readOnly />
       <TextField label="Your name" required autoComplete="name" value={name} onChange={setName} error={faults.name} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { errorMessage, ServiceError } from '../../../lib/service-error.ts'
 import { sessionQueries } from '../../../lib/session/session-queries.ts'
@@ -18,8 +19,13 @@ const signIn = (
 /** Where an invited person sets a name and password. */
 export const InvitationPage = () => {
   const { token = '' } = useParams()
-  const { data: invitation, error, refetch } = useQuery(sessionQueries.invitation(token))
+  const [joined, setJoined] = useState(false)
+  const { data: invitation, error, refetch } = useQuery({ ...sessionQueries.invitation(token), enabled: !joined })
   const { enter } = useSignInAndOut()
+  const join = () => {
+    setJoined(true)
+    void enter(paths.home)
+  }
   if (error instanceof ServiceError && error.status === 404)
     return (
       <Entrance
@@ -38,7 +44,7 @@ export const InvitationPage = () => {
     >
       {error && <FailedBanner onRetry={() => void refetch()}>Couldn't load the invitation. {errorMessage(error)}</FailedBanner>}
       {!invitation && !error && <SkeletonRows count={3} rowHeight={56} />}
-      {invitation && <AcceptForm token={token} invitation={invitation} onDone={() => void enter(paths.home)} />}
+      {invitation && <AcceptForm token={token} invitation={invitation} onDone={join} />}
     </Entrance>
   )
 }

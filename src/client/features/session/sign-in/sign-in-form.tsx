@@ -65,7 +65,7 @@ export const SignInForm = ({ onDone, email: known = '', accountId, focused = tru
     </button>
   )
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form data-all-required className={classes.form} onSubmit={submit} noValidate>
       <TextField
         ref={fields.email}
         label="E-mail"

@@ -32,7 +32,7 @@ export const SignUpForm = ({ demoContent, onDone }: { demoContent: boolean; onDo
     if (!isPending) mutate({ ...form, demo: demoContent && form.demo, password })
   }
   return (
-    <form ref={root} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={root} data-all-required className={classes.form} onSubmit={submit} noValidate>
       {error && !fields.some(faultOf) && <Banner tone="red">{sessionError(error)}</Banner>}
       <TextField
         label="Workspace name"
