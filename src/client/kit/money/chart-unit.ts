@@ -16,9 +16,11 @@ const digitsOf = (shown: number, isPlain: boolean): Intl.NumberFormatOptions => 
 export const chartUnit = (highest: number) => {
   const unit = units.find(({ from }) => highest >= from)
   const words = (value: number): string => {
-    const shown = Math.abs(value) / (unit?.size ?? 1)
-    if (shown === 0) return ''
-    return unit && shown < 0.1 ? '<0.1' : numberFormat(digitsOf(shown, unit === undefined)).format(shown)
+    const shown = value / (unit?.size ?? 1)
+    const size = Math.abs(shown)
+    if (size === 0) return ''
+    if (unit && size < 0.1) return value < 0 ? '>-0.1' : '<0.1'
+    return numberFormat(digitsOf(size, unit === undefined)).format(shown)
   }
   return { text: unit?.text ?? '', words }
 }

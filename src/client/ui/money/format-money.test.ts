@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatFigure, formatMoney, formatQuantity, formatSum } from './format-money.ts'
+import { formatDifference, formatFigure, formatMoney, formatQuantity, formatSum } from './format-money.ts'
 
 it.each([
   ['27200', 'EUR', '€27,200', '27,200'],
@@ -15,6 +15,11 @@ it.each([
   ['1200', 'NOK', 'NOK\u00a01,200', '1,200'],
 ])('writes %s %s as %s', (amount, currency, text, sum) => {
   expect([formatMoney(amount, currency), formatSum(amount, currency)]).toEqual([text, sum])
+})
+
+it('writes a difference with one sign', () => {
+  const differences = ['1700', '-85.5', '-0.001'].map((amount) => formatDifference(amount, 'EUR'))
+  expect(differences).toEqual(['+1,700', '−85.50', '−0.001'])
 })
 
 it('keeps amounts that a number could not hold', () => {

@@ -21,6 +21,10 @@ export const formatMoney = (amount: string, currency: string): string => amountF
 /** `27,200`, `85.50`: an amount without its currency, where that stands beside it. */
 export const formatSum = (amount: string, currency: string): string => sumFormat(currency).format(exact(amount))
 
+/** `+1,700`, `−85.50`: by how much a sum changes. */
+export const formatDifference = (amount: string, currency: string): string =>
+  `${amount.startsWith('-') ? '−' : '+'}${formatSum(amount.replace('-', ''), currency)}`
+
 /** `27,200.00`: an amount without its currency, with at least the decimals that the currency has, for columns of figures. */
 export const formatFigure = (amount: string, currency: string): string => figureFormat(currency).format(exact(amount))
 

@@ -57,7 +57,7 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
           currencies={currencies}
           sums={sumsIn(statusOf(list.key))}
           difference={sumsOf(moving?.records ?? [])}
-          sign={moving?.isIncoming ? '+' : '−'}
+          isIncoming={moving?.isIncoming ?? false}
         />
       ),
       action: <IconButton label={`Add a ${list.title.toLowerCase()} deal`} icon={IconPlus} size={28} onClick={() => openIn(list.key)} />,

@@ -15,14 +15,14 @@ export const BarValues = ({ data, maxBarWidth, words }: BarValuesProps) => {
   if (!plot || !scale) return null
   const month = plot.width / data.length
   const width = Math.min(maxBarWidth, (month - 3) / 2)
-  const zero = Number(scale(0))
-  const barOf = (x: number, value: number): Bar => {
-    const end = Number(scale(value))
-    return { x, y: Math.min(zero, end), width, height: Math.abs(end - zero), text: words(value), hangs: value < 0 }
+  const barOf = (x: number, value: number, amount = value, from = 0): Bar => {
+    const [start, end] = [Number(scale(from)), Number(scale(from + value))]
+    return { x, y: Math.min(start, end), width, height: Math.abs(end - start), text: words(amount), hangs: value < 0 }
   }
   const bars = data.flatMap(({ pending, won, lost }, at) => {
+    // A lost deal of a negative value stands on the won ones.
     const middle = plot.x + (at + 0.5) * month
-    return [barOf(middle - width, pending), barOf(middle, won), barOf(middle, lost)]
+    return [barOf(middle - width, pending), barOf(middle, won), barOf(middle, lost, -lost, lost * won > 0 ? won : 0)]
   })
   return placeLabels(bars, plot.x, plot.x + plot.width).map(({ text, x, y }) => (
     <text key={`${x} ${y}`} x={x} y={y} className={classes.value} textAnchor="middle">

@@ -29,7 +29,7 @@ interface DealBarsProps {
   onOpen: (status: DealStatus, month: string) => void
 }
 
-/** The bars of one currency: pending and won deals above the line, lost ones below. */
+/** The bars of one currency: pending and won deals above the line, lost ones below; those of a negative value on the other side. */
 export const DealBars = ({ currency, count, rows, total, now, onOpen }: DealBarsProps) => {
   const valueIn = (row: MonthRow, status: DealStatus) => Number(row.sums.get(sumKey(currency, status))?.value ?? 0)
   const data = rows.map((row) => ({
@@ -38,7 +38,7 @@ export const DealBars = ({ currency, count, rows, total, now, onOpen }: DealBars
     won: valueIn(row, 'won'),
     lost: -valueIn(row, 'lost'),
   }))
-  const most = Math.max(...data.flatMap(({ pending, won, lost }) => [pending, won, -lost]))
+  const most = Math.max(...data.flatMap(({ pending, won, lost }) => [pending, won, lost].map(Math.abs)))
   const unit = chartUnit(most)
   const tick = (month: string) => (month === noMonth ? 'None' : monthLabel(Number(month.slice(5)), 'short'))
   const shapeOf = (name: string) => (props: RectangleProps) => (

@@ -1,4 +1,4 @@
-/** A bar of the chart, in px. Its value stands above it, or below the line for a lost deal. */
+/** A bar of the chart, in px. Its value stands above it, or below it if it hangs. */
 export interface Bar {
   readonly x: number
   readonly y: number

@@ -1,7 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
-import { valuePlaces } from '../../../../contract/deals/deal-value.ts'
+import { addValues } from '../../../../contract/deals/deal-value.ts'
 import type { Deal, DealChange } from '../../../../contract/deals/deals.ts'
-import { readDecimal, writeDecimal } from '../../../../contract/wire/decimal.ts'
 import { EditorFrame } from '../../../kit/edit/editor-frame.tsx'
 import { useEditor } from '../../../kit/edit/use-editor.ts'
 import { rememberCurrency } from '../../../kit/money/currencies.ts'
@@ -10,7 +9,7 @@ import type { RecordEdit } from '../../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../../kit/resource/resource.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Keys } from '../../../ui/keys/key.tsx'
-import { formatSum } from '../../../ui/money/format-money.ts'
+import { formatDifference } from '../../../ui/money/format-money.ts'
 import { moneyWords, priceWords, valueWords } from '../deal-words.ts'
 import classes from '../money-fields.module.css'
 import { type MoneyDraft, MoneyFields, moneyFaults, readMoney, typedValue } from '../money-fields.tsx'
@@ -26,9 +25,8 @@ const draftOf = ({ currency, price = '', priceType, duration = '' }: Deal): Mone
 const differenceOf = (deal: Deal, draft: MoneyDraft) => {
   const value = typedValue(draft)
   if (value === undefined || deal.value === undefined || draft.currency !== deal.currency) return undefined
-  const difference = readDecimal(value, valuePlaces) - readDecimal(deal.value, valuePlaces)
-  if (difference === 0n) return undefined
-  return `${difference > 0n ? '+' : '−'}${formatSum(writeDecimal(difference < 0n ? -difference : difference, valuePlaces), deal.currency)}`
+  const difference = addValues(value, deal.value, -1n)
+  return difference === '0' ? undefined : formatDifference(difference, deal.currency)
 }
 
 /** The price of a deal, edited in place as a whole. The total is updated while the user types. */

@@ -31,8 +31,8 @@ export const ExpenseChart = ({ sums, chosen, currency, onChoose }: ExpenseChartP
     billable: Math.max(0, Number(billable)),
     notBillable: Math.max(0, Number(notBillable)),
   }))
-  const unit = chartUnit(Math.max(...data.map(({ billable, notBillable }) => billable + notBillable)))
-  const totals = data.map(({ billable, notBillable }) => unit.words(billable + notBillable))
+  const unit = chartUnit(Math.max(...months.map(({ billable, notBillable }) => Math.abs(Number(billable) + Number(notBillable)))))
+  const totals = months.map(({ billable, notBillable }) => unit.words(Number(billable) + Number(notBillable)))
   const newest = months.at(-1)?.month
   const shapeOf = (name: string) => (props: RectangleProps) => (
     <Rectangle
