@@ -13,6 +13,9 @@ interface DialledNumber {
   readonly extension?: string | undefined
 }
 
+/** "0171 1234567 (evenings)" */
+const noteBehind = /[\s(]+\p{L}\D*$/u
+
 /** The countries in which the zero after the country code is dialled: Italy, San Marino and the Vatican. */
 const keepsZero = /^\+(39|378|379)/
 const northAmerican = /^1[-. ]?\(?[2-9]\d\d\)?[-. ]?\d{3}[-. ]?\d{4}$/
@@ -21,12 +24,14 @@ const asCountry = (country: string | undefined): CountryCode | undefined =>
   country !== undefined && isSupportedCountry(country) ? country : undefined
 
 /**
- * Returns the number that a written phone number dials, the first one if there are several; undefined if there is none.
+ * Returns the number that a written phone number dials, the first one if there are several; undefined if there is none, or only a
+ * code of the phone such as `*21#`.
  *
  * @param country the two letters of the country for numbers without a country code
  */
 export const dialledNumber = (written: string, country?: string): DialledNumber | undefined => {
-  const text = withDigitsForLetters(numbersIn(plainNumber(written))[0])
+  const text = withDigitsForLetters(numbersIn(plainNumber(written))[0]).replace(noteBehind, '')
+  if (/^[*#]/.test(text)) return undefined
   // Written groups of 1-800-555-0100 are North American anywhere; digits in a row could be of another country.
   const isNorthAmerican = northAmerican.test(text) && /^1[-. (]/.test(text)
   const international = isNorthAmerican ? `+${text}` : text.replace(/^\(?(\+|00 ?(?=[1-9]))/, '+')

@@ -1,6 +1,6 @@
 import { digitValue } from '../digit-value.ts'
 
-/** Writes all digits and hyphens as those of ASCII, and drops invisible characters. */
+/** Writes all digits and hyphens as those of ASCII, and drops invisible characters and a label such as `Mobile:` or `callto:`. */
 export const plainNumber = (text: string) =>
   text
     .normalize('NFKC')
@@ -9,7 +9,7 @@ export const plainNumber = (text: string) =>
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(tel|phone|mobile|fax)\b[.:]*\s*/i, '')
+    .replace(/^(?:(?:tel|phone|mobile|fax)\b[.:]*|\p{L}[\p{L} .-]*:)\s*/iu, '')
 
 /** Returns the digits of a number in plain form. */
 export const digitsIn = (text: string) => text.replace(/\D/g, '')
