@@ -78,7 +78,6 @@ describe('readCsv', () => {
     expect(await cellsOf('')).toBe('This file is empty.')
     expect(await cellsOf('\n ,\n')).toBe('This file is empty.')
     expect(await cellsOf('PK\u0003\u0004\0')).toMatch(/^This isn't a CSV file\./)
-    expect(await cellsOf('BEGIN:VCARD\nFN:Ada')).toBe('Import of contact cards comes later: export them as CSV.')
     expect(await cellsOf('Name\n"Ada')).toMatch(/^Row 2 has a quotation mark that isn't closed\./)
     expect(await readCsv(new Blob(['a\nb\nc']), { bytes: 99, rows: 1 })).toEqual({
       fault: 'This file has more than 1 rows. Split it and import the parts.',

@@ -14,14 +14,18 @@ export interface CsvRow {
 export interface Csv {
   readonly rows: readonly CsvRow[]
   readonly encoding: Encoding
-  readonly delimiter: Delimiter
+  /** Undefined for rows that were no CSV. */
+  readonly delimiter: Delimiter | undefined
 }
 
 /** What was read, or why nothing was, as a sentence. */
 export type CsvReading = Csv | { readonly fault: string }
 
 /** What the user has chosen instead of what was detected. */
-export type CsvChoice = Partial<Pick<Csv, 'encoding' | 'delimiter'>>
+export interface CsvChoice {
+  readonly encoding?: Encoding
+  readonly delimiter?: Delimiter | undefined
+}
 
 /** The number of rows that are parsed without a break. */
 const rowsAtOnce = 1000
@@ -32,7 +36,7 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 
 interface Parsed {
   rows: CsvRow[]
-  delimiter: Delimiter
+  delimiter: Delimiter | undefined
   /** The row with a quotation mark that is never closed. */
   unclosed?: number
 }
@@ -67,16 +71,24 @@ const parseRows = async (whole: string, most: number, chosen: Delimiter | undefi
  * Reads a CSV file in any of the encodings, separated by commas, semicolons, tabs or vertical bars.
  *
  * @param limits the most bytes, and the most rows besides the headings
+ * @param readOther reads text in another format as rows
  * @throws Unreachable when a library could not be loaded
  */
-export const readCsv = async (file: Blob, limits: { bytes: number; rows: number }, chosen: CsvChoice = {}): Promise<CsvReading> => {
+export const readCsv = async (
+  file: Blob,
+  limits: { bytes: number; rows: number },
+  chosen: CsvChoice = {},
+  readOther: (text: string) => CsvRow[] | undefined = () => undefined,
+): Promise<CsvReading> => {
   if (file.size > limits.bytes) return { fault: `This file is larger than ${limits.bytes / 1_000_000} MB. Split it and import the parts.` }
   if (file.size === 0) return { fault: 'This file is empty.' }
   const decoded = await decodeText(new Uint8Array(await file.arrayBuffer()), chosen)
   if (!decoded) return { fault: "This isn't a CSV file. In your spreadsheet, choose Save as or Download, then CSV." }
   const { text, encoding } = decoded
-  if (/^\s*BEGIN:VCARD/i.test(text)) return { fault: 'Import of contact cards comes later: export them as CSV.' }
-  const { rows, delimiter, unclosed } = await parseRows(text, limits.rows + 1, chosen.delimiter)
+  const others = readOther(text)
+  const { rows, delimiter, unclosed }: Parsed = others
+    ? { rows: others, delimiter: undefined }
+    : await parseRows(text, limits.rows + 1, chosen.delimiter)
   if (rows.length > limits.rows + 1)
     return { fault: `This file has more than ${formatCount(limits.rows)} rows. Split it and import the parts.` }
   if (unclosed)

@@ -13,7 +13,8 @@ import { splitValues } from './split-values.ts'
 export interface ImportFile {
   readonly source: File
   readonly encoding: Encoding
-  readonly delimiter: Delimiter
+  /** Undefined for contact cards. */
+  readonly delimiter: Delimiter | undefined
   /** All rows, also those above the headings. */
   readonly rows: readonly CsvRow[]
   /** The place of the row of headings. */

@@ -13,7 +13,7 @@ import type { ImportState } from './use-import.ts'
 export const ChooseFile = ({ opening: { reading, fault, open } }: Pick<ImportState, 'opening'>) => {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <DropArea hint="Drop a CSV file to import it" className={classes.page} onDrop={open}>
+    <DropArea hint="Drop a CSV or vCard file to import it" className={classes.page} onDrop={open}>
       <ImportHead title="Import contacts" />
       {fault && (
         <Banner tone="red" icon={IconAlertTriangle}>
@@ -22,8 +22,8 @@ export const ChooseFile = ({ opening: { reading, fault, open } }: Pick<ImportSta
       )}
       <EmptyState
         icon={IconFileImport}
-        title="Choose a CSV file, or drop it here"
-        text="From a spreadsheet, Google Contacts, Outlook or HubSpot, with up to 10,000 rows. You check everything before it is imported."
+        title="Choose a CSV or vCard file, or drop it here"
+        text="From a spreadsheet, Google or Apple Contacts, Outlook or HubSpot, with up to 10,000 rows. You check everything before it is imported."
         action={
           <Button loading={reading} onClick={() => input.current?.click()}>
             Choose file

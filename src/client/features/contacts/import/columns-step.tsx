@@ -97,24 +97,28 @@ export const ColumnsStep = ({ state, file }: { state: ImportState; file: ImportF
             options={encodingOptions}
             onChange={(encoding) => opening.reread(file, { encoding })}
           />
-          <SelectField
-            label="Columns separated by"
-            value={file.delimiter}
-            options={delimiterOptions}
-            onChange={(delimiter) => opening.reread(file, { delimiter })}
-          />
-          <SelectField
-            label="Headings"
-            value={String(file.headingsAt ?? '')}
-            options={[
-              ...file.rows.slice(0, headingChoices).map(({ number, cells }, at) => ({
-                value: String(at),
-                label: `Row ${number}: ${cells.filter(Boolean).join(', ').slice(0, 24)}`,
-              })),
-              { value: '', label: 'No headings' },
-            ]}
-            onChange={(at) => state.setHeadingsAt(at === '' ? undefined : Number(at))}
-          />
+          {file.delimiter !== undefined && (
+            <>
+              <SelectField
+                label="Columns separated by"
+                value={file.delimiter}
+                options={delimiterOptions}
+                onChange={(delimiter) => opening.reread(file, { delimiter })}
+              />
+              <SelectField
+                label="Headings"
+                value={String(file.headingsAt ?? '')}
+                options={[
+                  ...file.rows.slice(0, headingChoices).map(({ number, cells }, at) => ({
+                    value: String(at),
+                    label: `Row ${number}: ${cells.filter(Boolean).join(', ').slice(0, 24)}`,
+                  })),
+                  { value: '', label: 'No headings' },
+                ]}
+                onChange={(at) => state.setHeadingsAt(at === '' ? undefined : Number(at))}
+              />
+            </>
+          )}
           <FileSample file={file} />
         </section>
         <section className={classes.fields} aria-label="Settings">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type CsvChoice, readCsv } from '../../../kit/list/read-csv.ts'
 import { errorMessage } from '../../../lib/service-error.ts'
+import { cardsAsRows } from '../import-cards/cards-as-rows.ts'
 import { type ImportFile, importFile } from '../import-rows/import-file.ts'
 
 const limits = { bytes: 10_000_000, rows: 10_000 }
@@ -13,7 +14,7 @@ export const useOpenFile = (setFile: (file: ImportFile) => void) => {
     setFault(undefined)
     setReading(true)
     try {
-      const csv = await readCsv(source, limits, choice)
+      const csv = await readCsv(source, limits, choice, cardsAsRows)
       if ('fault' in csv) setFault(csv.fault)
       else setFile(importFile(source, csv, before?.audience))
     } catch (error) {

@@ -7,6 +7,7 @@ import { writeCsv } from '../../../kit/list/write-csv.ts'
 import { readNotes } from '../../../kit/notes/read-notes.ts'
 import { workgroupQueries } from '../../../lib/people/workgroup-queries.ts'
 import { tagsOf } from '../../../records/contacts/contact-words.ts'
+import { joinValues } from './join-values.ts'
 
 /** The names behind the ids of a contact. */
 export interface ExportNames {
@@ -16,14 +17,8 @@ export interface ExportNames {
 
 type Column = readonly [head: string, text: (contact: Contact, names: ExportNames) => string]
 
-/** Marks a separator inside a value, and what would mark the one after it. */
-const escaped = (value: string, at: number, { length }: readonly string[]) => {
-  const marked = value.replaceAll(/(\\*)(;(?=\s|$)|:::)/g, '$1$1\\$2')
-  return at < length - 1 ? marked.replace(/(\\+)$/, '$1$1') : marked
-}
 /** A tag has no comma, so only what other programs write between tags is marked. */
 const tagCell = (tag: string) => tag.replaceAll(/(\\*)(;|:::)/g, '$1$1\\$2')
-const lines = (values: readonly string[]) => values.map(escaped).join('; ')
 const words: Record<(typeof entityTypes)[number], string> = { phone: 'Phone', 'e-mail': 'E-mail', website: 'Website' }
 
 // Values without a kind, or of an unknown one, must not be lost.
@@ -34,7 +29,7 @@ const dataColumns = (['e-mail', 'phone', 'website'] as const satisfies (typeof e
     (kind): Column => [
       `${words[type]} (${kind})`,
       ({ contactData }) =>
-        lines(contactData.filter((each) => each.entityType === type && isOf(kind, each.kind)).map(({ entityValue }) => entityValue)),
+        joinValues(contactData.filter((each) => each.entityType === type && isOf(kind, each.kind)).map(({ entityValue }) => entityValue)),
     ],
   ),
 )
@@ -48,7 +43,7 @@ const addressColumns = kinds.flatMap((kind) =>
       `${part} (${kind})`,
       ({ addresses }) => {
         const parts = addresses.filter((each) => isOf(kind, each.kind)).map((address) => address[key] ?? '')
-        return parts.some(Boolean) ? lines(parts) : ''
+        return parts.some(Boolean) ? joinValues(parts) : ''
       },
     ],
   ),
@@ -56,10 +51,10 @@ const addressColumns = kinds.flatMap((kind) =>
 
 /** Most are yearly; the others say so. */
 const datesOf = ({ importantDates }: Contact, type: string) =>
-  lines(importantDates.filter((each) => each.type === type).map(({ date, isEveryYear }) => (isEveryYear ? date : `${date} (once)`)))
+  joinValues(importantDates.filter((each) => each.type === type).map(({ date, isEveryYear }) => (isEveryYear ? date : `${date} (once)`)))
 
 const otherDates = ({ importantDates }: Contact) =>
-  lines(
+  joinValues(
     importantDates
       .filter(({ type }) => type !== 'birthday' && type !== 'anniversary')
       .map(({ date, isEveryYear }) => (isEveryYear ? `${date} (yearly)` : date)),
@@ -69,7 +64,7 @@ const otherDates = ({ importantDates }: Contact) =>
 const visibleTo = ({ visibility, groupId, allowedUsers, author }: Contact, { user, group }: ExportNames) => {
   if (visibility === 'public') return 'Everyone'
   if (visibility === 'group') return `Workgroup ${groupId ? group(groupId) : ''}`
-  return lines([...new Set([author, ...(visibility === 'selected-people' ? (allowedUsers ?? []) : [])])].map(user))
+  return joinValues([...new Set([author, ...(visibility === 'selected-people' ? (allowedUsers ?? []) : [])])].map(user))
 }
 
 const columns: readonly Column[] = [
