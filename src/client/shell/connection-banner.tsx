@@ -7,12 +7,11 @@ import { signInPage } from '../lib/service-error.ts'
 import { formatTime } from '../ui/dates/format-date.ts'
 import { Banner } from '../ui/page/banner.tsx'
 import { countOf } from '../ui/text/noun.ts'
+import { changeNoun } from '../ui/text/nouns.ts'
 import { useHasRefusedDrafts } from './use-refused-drafts.ts'
 import { useUnsentPaths } from './use-unsent-paths.ts'
 
 const reasons = { offline: 'You are offline.', unreachable: "Can't reach the server.", blocked: `Can't reach the server. ${signInPage}` }
-
-const changes = { one: 'change', other: 'changes' }
 
 /** Returns the banner under every page head while there is no connection. A page may add a sentence. */
 export const useConnectionBanner = () => {
@@ -45,7 +44,7 @@ export const useConnectionBanner = () => {
             {reasons[connection]} {since && !isIncomplete() && `This page shows data from ${since}.`} {more} Pages you haven't opened yet
             won't load.{' '}
             {unsaved > 0
-              ? `Not saved yet: ${countOf(unsaved, changes)}. We'll retry when you're back.`
+              ? `Not saved yet: ${countOf(unsaved, changeNoun)}. We'll retry when you're back.`
               : !isRefused && 'Your drafts are saved on this device.'}
           </Banner>
         )}

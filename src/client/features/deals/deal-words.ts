@@ -10,6 +10,8 @@ import { daysAgo, formatDate, monthName, parseUtc } from '../../ui/dates/format-
 import type { IconType } from '../../ui/icons/icon.tsx'
 import type { Tone } from '../../ui/icons/state-label.tsx'
 import { formatMoney, formatQuantity } from '../../ui/money/format-money.ts'
+import { countOf } from '../../ui/text/noun.ts'
+import { dayNoun } from '../../ui/text/nouns.ts'
 
 export const dealListAddress = (): string => listAddress('deals', paths.deals)
 export const dealPageWords: RecordWords = { one: 'deal', list: 'Deals', listAddress: dealListAddress }
@@ -58,7 +60,7 @@ interface DateWords {
 export const expectedWords = ({ dealStatus, expectedOn }: Pick<Deal, 'dealStatus' | 'expectedOn'>, now: Date): DateWords | undefined => {
   if (dealStatus !== 'pending' || !expectedOn) return undefined
   const late = daysAgo(parseUtc(expectedOn), now)
-  if (late > 0) return { text: late === 1 ? '1 day late' : `${late} days late`, tone: 'red', icon: IconAlertTriangle }
+  if (late > 0) return { text: `${countOf(late, dayNoun)} late`, tone: 'red', icon: IconAlertTriangle }
   if (late < -1) return undefined
   return { text: late === 0 ? 'Today' : 'Tomorrow', tone: 'amber', icon: IconClock }
 }

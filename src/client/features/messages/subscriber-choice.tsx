@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { countOf } from '../../ui/text/noun.ts'
+import { clientNoun } from '../../ui/text/nouns.ts'
 import type { useProjectPeople } from '../projects/project-people.ts'
 import classes from './subscribers.module.css'
 
@@ -14,8 +15,6 @@ interface SubscriberChoiceProps extends People {
   isPrivate: boolean
   meId: string
 }
-
-const client = { one: 'client', other: 'clients' }
 
 /** Chooses the subscribers, grouped by company. */
 export const SubscriberChoice = ({ people, companies, value, onChange, isPrivate, meId }: SubscriberChoiceProps) => {
@@ -72,7 +71,7 @@ export const SubscriberChoice = ({ people, companies, value, onChange, isPrivate
           </fieldset>
         )
       })}
-      {left > 0 && <p className={classes.hint}>{countOf(left, client)} will not be notified, because the message is private.</p>}
+      {left > 0 && <p className={classes.hint}>{countOf(left, clientNoun)} will not be notified, because the message is private.</p>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { useProjectRights } from '../../kit/people/project-rules.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { plural } from '../../locale.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
@@ -26,7 +27,7 @@ const CameFrom = ({ projectId }: { projectId: string }) => {
   if (deals.length === 0) return null
   return (
     <p className={classes.cameFrom}>
-      <span className={classes.detail}>{deals.length === 1 ? 'From the deal' : 'From the deals'}</span>
+      <span className={classes.detail}>{plural(deals.length, { one: 'From the deal', other: 'From the deals' })}</span>
       <span>
         {deals.map(({ id, name }) => (
           <Link key={id} to={paths.deal(id)} className={classes.deal ?? ''}>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { Invitation } from '../../../contract/x/people/invitations.ts'
+import { plural } from '../../locale.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { SecretSheet } from '../../ui/dialogs/secret-sheet.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { isDemo } from '../../ui/page/app-location.ts'
 import { countOf } from '../../ui/text/noun.ts'
-
-const person = { one: 'person', other: 'people' }
+import { personNoun } from '../../ui/text/nouns.ts'
 
 /** A person with their invitation. */
 export interface Invited extends Invitation {
@@ -17,12 +17,12 @@ export interface Invited extends Invitation {
 /** Shows the links of new invitations once, for sharing them. Says so instead if they were e-mailed. */
 export const InvitationLinks = ({ invited, onClose }: { invited: readonly Invited[]; onClose: () => void }) => {
   const [first] = invited
-  const name = invited.length === 1 ? (first?.name ?? '') : countOf(invited.length, person)
+  const name = invited.length === 1 ? (first?.name ?? '') : countOf(invited.length, personNoun)
   const sentTo = invited.length === 1 ? (first?.email ?? name) : name
   const isMailed = first?.link === undefined
   useEffect(() => {
     if (!isMailed) return
-    notify({ message: `${invited.length === 1 ? 'Sent an invitation' : 'Sent invitations'} to ${sentTo}` })
+    notify({ message: `${plural(invited.length, { one: 'Sent an invitation', other: 'Sent invitations' })} to ${sentTo}` })
     onClose()
   }, [isMailed, invited.length, sentTo, onClose])
   if (isMailed) return null

@@ -2,18 +2,15 @@ import { useId } from 'react'
 import { type Commentable, commentResource } from '../../kit/comments/comment-resource.ts'
 import { readAllPages } from '../../kit/list/read-all-pages.ts'
 import { errorMessage } from '../../lib/service-error.ts'
+import { plural } from '../../locale.ts'
 import { confirm } from '../../ui/dialogs/confirm.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { countOf } from '../../ui/text/noun.ts'
+import { clientNoun, commentNoun, personNoun } from '../../ui/text/nouns.ts'
 import classes from './privacy-row.module.css'
 import { useProjectPeople } from './project-people.ts'
-
-const clientNoun = { one: 'client', other: 'clients' }
-const people = { one: 'person', other: 'people' }
-const client = { one: 'client', other: 'clients' }
-const comment = { one: 'comment', other: 'comments' }
 
 /** Counts the comments on a record that are not private themselves; undefined if they could not be read. */
 const countVisibleComments = async (on: Commentable) => {
@@ -61,7 +58,7 @@ export const PrivacyRow = ({ noun, on, record, isPrivate, audience, responsibles
     if (!next && clients.length > 0) {
       const shown = commentsCount === 0 ? 0 : await countVisibleComments(on)
       if (shown === undefined) return
-      const text = `${countOf(shown, comment)} ${shown === 1 ? 'becomes' : 'become'} visible to ${countOf(clients.length, client)}. You can’t undo what they have read.`
+      const text = `${countOf(shown, commentNoun)} ${plural(shown, { one: 'becomes', other: 'become' })} visible to ${countOf(clients.length, clientNoun)}. You can’t undo what they have read.`
       if (shown > 0 && !(await confirm({ title: `Show this ${noun} to clients?`, text, action: 'Show to clients' }))) return
     }
     onChange(next, next ? `Made private${madePrivate ?? ''}` : 'Made visible to clients')
@@ -70,7 +67,7 @@ export const PrivacyRow = ({ noun, on, record, isPrivate, audience, responsibles
     <InlineRow label="Visible to">
       <p>{isPrivate ? 'Your team' : (audience ?? 'Everyone in the project')}</p>
       <p id={hint} className={classes.hint}>
-        {(isPrivate || audience === undefined) && countOf(seeing, people)}
+        {(isPrivate || audience === undefined) && countOf(seeing, personNoun)}
         {clients.length > 0 &&
           (isPrivate ? ', no clients' : audience === undefined && `, including ${countOf(clients.length, clientNoun)}`)}
         {!isPrivate && obstacle && <span className={classes.obstacle}>{obstacle}</span>}

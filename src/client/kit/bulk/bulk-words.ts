@@ -1,4 +1,5 @@
 import { errorMessage } from '../../lib/service-error.ts'
+import { plural } from '../../locale.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { countOf, type Noun } from '../../ui/text/noun.ts'
 import type { BulkOutcome } from './run-bulk.ts'
@@ -27,7 +28,8 @@ export const outcomeInWords = <R>(outcome: BulkOutcome<R>, verb: BulkVerb, noun:
   const what = done.length > 0 ? doneInWords(done.length, verb, noun) : ''
   if (unknown.length > 0) {
     const name = unknown.length === 1 && unknown[0] ? titleOf(unknown[0]) : countOf(unknown.length, noun)
-    const others = missed.length > 0 ? ` ${countOf(missed.length, noun)} ${missed.length === 1 ? 'was' : 'were'} not changed.` : ''
+    const others =
+      missed.length > 0 ? ` ${countOf(missed.length, noun)} ${plural(missed.length, { one: 'was', other: 'were' })} not changed.` : ''
     return `${what && `${what}. `}${unknownInWords(failure, name)}${others}`
   }
   const [first] = missed

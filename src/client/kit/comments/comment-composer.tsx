@@ -3,12 +3,11 @@ import type { Comment, NewComment } from '../../../contract/notes/comments.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { countOf } from '../../ui/text/noun.ts'
+import { personNoun } from '../../ui/text/nouns.ts'
 import { type Composer, PostComposer } from '../posts/post-composer.tsx'
 import { emptyDraft, type PostDraft } from '../posts/post-draft.ts'
 import { type Commentable, commentResource } from './comment-resource.ts'
 import classes from './comments.module.css'
-
-const people = { one: 'person', other: 'people' }
 
 interface CommentDraft extends PostDraft {
   /** Hidden from clients; undefined while the author has not chosen, so the default applies. */
@@ -56,7 +55,7 @@ export const CommentComposer = ({ on, privacy: offered, notifies, extra, onLeave
             />
           )}
           <span id={hint} className={classes.audience}>
-            {[privacy && isPrivate && 'Clients cannot see this.', notifies && `Notifies ${countOf(notifies(isPrivate), people)}.`]
+            {[privacy && isPrivate && 'Clients cannot see this.', notifies && `Notifies ${countOf(notifies(isPrivate), personNoun)}.`]
               .filter(Boolean)
               .join(' ')}
           </span>

@@ -1,5 +1,7 @@
 import { formatShortDay, formatWeekday } from '../../ui/dates/format-date.ts'
 import type { Tone } from '../../ui/icons/state-label.tsx'
+import { countOf } from '../../ui/text/noun.ts'
+import { dayNoun } from '../../ui/text/nouns.ts'
 import type { DueDays } from './due-days.ts'
 
 /** A due date in words: "3 days late", "Today", "Tomorrow, 15:00", "Sat 21 Nov". Undefined without one. */
@@ -7,7 +9,7 @@ export const dueWords = (dueDate: string, days: DueDays): { label: string; tone:
   if (dueDate === '') return undefined
   const late = days.daysLate(dueDate)
   const time = days.timeOf(dueDate)
-  if (late > 0) return { label: late === 1 ? '1 day late' : `${late} days late`, tone: 'red' }
+  if (late > 0) return { label: `${countOf(late, dayNoun)} late`, tone: 'red' }
   if (time !== undefined && days.isLate(dueDate)) return { label: `Late since ${time}`, tone: 'red' }
   const on = days.dayOf(dueDate)
   const near = on === days.today ? 'Today' : late === -1 ? 'Tomorrow' : undefined

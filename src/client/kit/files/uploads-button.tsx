@@ -1,11 +1,10 @@
 import { Popover } from '../../ui/float/popover.tsx'
 import { countOf } from '../../ui/text/noun.ts'
+import { fileNoun } from '../../ui/text/nouns.ts'
 import { UploadList } from './upload-list.tsx'
 import { isRunning } from './upload-store.ts'
 import classes from './uploads-button.module.css'
 import { useAllUploads } from './use-uploads.ts'
-
-const files = { one: 'file', other: 'files' }
 
 /** Opens a list of the uploads of all pages: those under way, to cancel, and those that found no connection, to retry. */
 export const UploadsButton = ({ className }: { className?: string | undefined }) => {
@@ -13,7 +12,7 @@ export const UploadsButton = ({ className }: { className?: string | undefined })
   const { all } = uploads
   if (all.length === 0) return null
   const running = all.filter(isRunning).length
-  const label = running > 0 ? `Uploading ${countOf(running, files)}…` : `${countOf(all.length, files)} not uploaded`
+  const label = running > 0 ? `Uploading ${countOf(running, fileNoun)}…` : `${countOf(all.length, fileNoun)} not uploaded`
   return (
     <Popover
       label="Uploads"

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { plural } from '../../locale.ts'
+import { formatCount } from '../../ui/text/format-count.ts'
 import { type NoteOwner, noteResource } from './note-resource.ts'
 
 /**
@@ -15,5 +17,8 @@ export const useNarrowerNotes = (owner: NoteOwner, groupId: string | undefined):
         .filter(({ visibility, workgroupId }) => visibility !== 'public' && (workgroupId === undefined || workgroupId !== groupId)).length,
   })
   if (!count) return undefined
-  return count === 1 ? 'One note on this page is visible to fewer people.' : `${count} notes on this page are visible to fewer people.`
+  return plural(count, {
+    one: 'One note on this page is visible to fewer people.',
+    other: `${formatCount(count)} notes on this page are visible to fewer people.`,
+  })
 }

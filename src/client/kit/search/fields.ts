@@ -1,5 +1,6 @@
 import type { TagMatch } from '../../../contract/contacts/tags.ts'
 import { isDay, isId } from '../../../contract/wire/values.ts'
+import { plural } from '../../locale.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import type { Noun } from '../../ui/text/noun.ts'
 import { isPreset, presetWords } from './since.ts'
@@ -121,9 +122,9 @@ export const sinceField = (options: Options<SinceField>): SinceField => ({
 
 const prefixed = /^(all|any|none):(.*)$/s
 const matchWords = {
-  all: (tags: readonly string[]) => (tags.length === 1 ? 'Tag' : 'Tags'),
+  all: (tags: readonly string[]) => plural(tags.length, { one: 'Tag', other: 'Tags' }),
   any: () => 'Any tag of',
-  none: (tags: readonly string[]) => (tags.length === 1 ? 'Without the tag' : 'Without the tags'),
+  none: (tags: readonly string[]) => plural(tags.length, { one: 'Without the tag', other: 'Without the tags' }),
 }
 
 /** `press,vip` are all of them, `any:press,vip` any, `none:press` none. */

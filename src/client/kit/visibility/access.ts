@@ -75,9 +75,6 @@ export const accessTo = (audience: Audience, author: string, workspace: Workspac
   }
 }
 
-/** "4 people". */
-export const peopleInWords = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
-
 /** Names an audience in a few words; `within` is the record that the shown one belongs to. */
 export const audienceName = (audience: Audience, groups: readonly Workgroup[], within?: ParentRecord) => {
   if (audience.visibility === 'group') return groupOf(audience, groups)?.name ?? 'A workgroup'

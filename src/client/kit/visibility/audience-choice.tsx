@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { audienceName, eligiblePeople, narrowCount, peopleInWords } from './access.ts'
+import { countOf } from '../../ui/text/noun.ts'
+import { personNoun } from '../../ui/text/nouns.ts'
+import { audienceName, eligiblePeople, narrowCount } from './access.ts'
 import { type Audience, type AudienceChange, audienceOption, everyone, togglePerson } from './audience.ts'
 import classes from './audience-choice.module.css'
 import { audienceIcon } from './audience-label.tsx'
@@ -23,12 +25,12 @@ const useOptions = (author: string | undefined) => {
   const people = eligiblePeople(workspace)
   const narrow = narrowCount(everyone, workspace)
   const sizeOf = (ids: readonly string[]) => (workspace.within ? people.filter(({ id }) => ids.includes(id)) : ids).length
-  const everybody = narrow === undefined ? 'in the workspace, not clients' : peopleInWords(narrow)
+  const everybody = narrow === undefined ? 'in the workspace, not clients' : countOf(narrow, personNoun)
   const all: { label: string; hint: string; change: AudienceChange }[] = [
     { label: audienceName(everyone, workspace.groups, workspace.within), hint: everybody, change: { visibility: 'public' } },
     ...workspace.groups.map(({ id, name, users }) => ({
       label: name,
-      hint: `workgroup, ${peopleInWords(sizeOf(users))}`,
+      hint: `workgroup, ${countOf(sizeOf(users), personNoun)}`,
       change: { visibility: 'group' as const, groupId: id },
     })),
     { label: 'Only me', hint: 'not even administrators', change: { visibility: 'only-me' } },

@@ -1,6 +1,8 @@
 import { IconLock, IconUserCheck, IconUsers, IconUsersGroup } from '@tabler/icons-react'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { audienceName, narrowCount, peopleInWords } from './access.ts'
+import { countOf } from '../../ui/text/noun.ts'
+import { personNoun } from '../../ui/text/nouns.ts'
+import { audienceName, narrowCount } from './access.ts'
 import type { Audience } from './audience.ts'
 import { useWorkspace } from './use-workspace.ts'
 import classes from './visibility.module.css'
@@ -15,7 +17,7 @@ export const AudienceLabel = ({ audience, size = 16 }: { audience: Audience; siz
     <span className={classes.label}>
       <Icon of={audienceIcon[audience.visibility]} size={size} />
       <bdi className={classes.name}>{audienceName(audience, workspace.groups, workspace.within)}</bdi>
-      {count !== undefined && <span className={classes.narrow}>{peopleInWords(count)}</span>}
+      {count !== undefined && <span className={classes.narrow}>{countOf(count, personNoun)}</span>}
     </span>
   )
 }

@@ -1,8 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
+import { plural } from '../../locale.ts'
 import { Popover } from '../../ui/float/popover.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useMedia } from '../../ui/media/use-media.ts'
+import { personNoun } from '../../ui/text/nouns.ts'
 import { accessTo } from './access.ts'
 import type { AudienceChange } from './audience.ts'
 import { AudienceLabel } from './audience-label.tsx'
@@ -52,7 +54,7 @@ export const VisibilityButton = ({ record, onChange, small = false, ...state }: 
           <AudienceLabel audience={record.audience} size={small ? 13 : 16} />
           {!small && workspace.users.length > 0 && (
             <span className={classes.count}>
-              <span>{count}</span> <span>{count === 1 ? 'person' : 'people'}</span>
+              <span>{count}</span> <span>{plural(count, personNoun)}</span>
             </span>
           )}
           {!small && <Icon of={IconChevronDown} size={14} />}

@@ -13,10 +13,11 @@ import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { contactResource } from '../../records/contacts/contact-resource.ts'
-import { type ContactSearch, contactSearch } from '../../records/contacts/contact-search.ts'
+import { type ContactSearch, contactNoun, contactSearch } from '../../records/contacts/contact-search.ts'
 import { fullName } from '../../records/contacts/contact-words.ts'
 import { contactQueries } from '../../records/contacts/queries.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
+import { countOf } from '../../ui/text/noun.ts'
 import { filterRows, matching, type PaletteInput, type PaletteRow } from './palette-row.ts'
 
 const contactRow = (contact: Contact): PaletteRow => ({
@@ -38,7 +39,7 @@ const colleagueRow = ({ id, name, role }: User): PaletteRow => ({
 const tagRow = ([tag, count]: readonly [string, number]): PaletteRow => ({
   key: `tag ${tag}`,
   label: tag,
-  hint: `${formatCount(count)} ${count === 1 ? 'contact' : 'contacts'}`,
+  hint: countOf(count, contactNoun),
   icon: IconTag,
   to: `${paths.contacts}?${contactSearch.write({ tags: { match: 'all', tags: [tag] }, sort: 'name' })}`,
 })

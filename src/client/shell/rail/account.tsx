@@ -10,6 +10,7 @@ import { errorMessage } from '../../lib/service-error.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { announceSignOut } from '../../lib/session/signed-out.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { plural } from '../../locale.ts'
 import { paths } from '../../paths.ts'
 import { choose } from '../../ui/dialogs/confirm.tsx'
 import { countDrafts, forgetDrafts } from '../../ui/edit/draft-storage.ts'
@@ -17,10 +18,10 @@ import { keepingDays } from '../../ui/edit/keeping-time.ts'
 import type { ActionItem } from '../../ui/float/action-item.ts'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
+import { formatCount } from '../../ui/text/format-count.ts'
 import { countOf } from '../../ui/text/noun.ts'
+import { dayNoun } from '../../ui/text/nouns.ts'
 import { profilePathFor } from '../destinations.ts'
-
-const days = { one: 'day', other: 'days' }
 
 const onError = (error: Error) => notify({ message: errorMessage(error), tone: 'red' })
 
@@ -36,7 +37,7 @@ const confirmDrafts = async (userIds: string[]) => {
   if (count === 0) return true
   const choice = await choose({
     title: 'Sign out?',
-    text: `This browser keeps ${count === 1 ? 'an unsent draft' : `${count} unsent drafts`} for up to ${countOf(Number(keepingDays.get()), days)}. Other people who use it could read ${count === 1 ? 'it' : 'them'}.`,
+    text: `This browser keeps ${plural(count, { one: 'an unsent draft', other: `${formatCount(count)} unsent drafts` })} for up to ${countOf(Number(keepingDays.get()), dayNoun)}. Other people who use it could read ${plural(count, { one: 'it', other: 'them' })}.`,
     action: 'Delete drafts and sign out',
     other: 'Keep drafts and sign out',
   })

@@ -17,6 +17,7 @@ import { formatShort } from '../../../ui/dates/format-date.ts'
 import { useNow } from '../../../ui/dates/use-now.ts'
 import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { countOf } from '../../../ui/text/noun.ts'
 import { statusStep } from '../case-bulk.tsx'
 import { caseResource } from '../case-resource.ts'
 import { type CaseSearch, caseNoun } from '../case-search.ts'
@@ -70,7 +71,7 @@ export const CaseBoard = ({ state, selection, enabled }: ListViewProps<CaseSearc
       onMove={(cases, column) => moveBy(statusStep(cases, column === 'closed' ? 'closed' : 'open'))}
       describeMove={([first, ...others], column) => {
         const verb = column === 'closed' ? 'Close' : 'Reopen'
-        return others.length > 0 ? `${verb} ${others.length + 1} cases` : `${verb} “${first?.name}”`
+        return others.length > 0 ? `${verb} ${countOf(others.length + 1, caseNoun)}` : `${verb} “${first?.name}”`
       }}
       onOpen={({ id }) => void navigate(paths.case(id))}
       pathOf={paths.case}

@@ -5,6 +5,7 @@ import { currentTime } from '../../../clock.ts'
 import { downloadCsv } from '../../../kit/list/download-csv.ts'
 import { writeCsv } from '../../../kit/list/write-csv.ts'
 import { errorMessage } from '../../../lib/service-error.ts'
+import { plural } from '../../../locale.ts'
 import { contactNoun } from '../../../records/contacts/contact-search.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
@@ -114,7 +115,7 @@ export const CheckStep = ({ state, file, plan, importing }: CheckStepProps) => {
         <dl className={classes.figures}>
           <Figure count={plan.rows.length}>rows read</Figure>
           <Figure count={counts.new}>new</Figure>
-          <Figure count={counts.join}>{counts.join === 1 ? 'joins another contact' : 'join another contact'}</Figure>
+          <Figure count={counts.join}>{plural(counts.join, { one: 'joins another contact', other: 'join another contact' })}</Figure>
           <Figure count={counts.fault} tone="red">
             can't be imported yet
           </Figure>

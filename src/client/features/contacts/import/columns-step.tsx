@@ -5,6 +5,7 @@ import { AudienceSelect } from '../../../kit/create/audience-select.tsx'
 import { delimiterOptions } from '../../../kit/list/csv-delimiter.ts'
 import { hasBrokenLetters } from '../../../kit/text-files/decode-text.ts'
 import { encodingOptions } from '../../../kit/text-files/encodings.ts'
+import { plural } from '../../../locale.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Banner } from '../../../ui/page/banner.tsx'
 import { countOf } from '../../../ui/text/noun.ts'
@@ -86,7 +87,7 @@ export const ColumnsStep = ({ state, file }: { state: ImportState; file: ImportF
       )}
       {broken.length > 0 && (
         <Banner tone="amber" icon={IconAlertTriangle}>
-          {`${countOf(broken.length, rowNoun)} ${broken.length === 1 ? 'has' : 'have'} letters that can't be read: row ${broken.slice(0, 5).join(', ')}${broken.length > 5 ? ' …' : ''}. Choose another encoding, or correct them in the next step.`}
+          {`${countOf(broken.length, rowNoun)} ${plural(broken.length, { one: 'has', other: 'have' })} letters that can't be read: row ${broken.slice(0, 5).join(', ')}${broken.length > 5 ? ' …' : ''}. Choose another encoding, or correct them in the next step.`}
         </Banner>
       )}
       <div className={classes.scroll}>

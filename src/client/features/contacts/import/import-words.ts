@@ -1,3 +1,4 @@
+import { plural } from '../../../locale.ts'
 import { contactNoun } from '../../../records/contacts/contact-search.ts'
 import { formatCount } from '../../../ui/text/format-count.ts'
 import { countOf } from '../../../ui/text/noun.ts'
@@ -23,14 +24,17 @@ const named = (names: readonly string[]) =>
 export const companyWords = (verb: 'Creates' | 'Created', names: readonly string[]): string =>
   names.length === 0
     ? ''
-    : `${verb} ${names.length === 1 ? 'the company' : `${formatCount(names.length)} companies:`} ${named(names)}.`.replace(/\.\.$/, '.')
+    : `${verb} ${plural(names.length, { one: 'the company', other: `${formatCount(names.length)} companies:` })} ${named(names)}.`.replace(
+        /\.\.$/,
+        '.',
+      )
 
 /** Says which columns of the file are left out although they have values. */
 export const columnWords = (file: Pick<ImportFile, 'fields' | 'rows' | 'headingsAt'>, headings: readonly string[]): string => {
   const body = bodyOf(file)
   const hasValues = (column: number) => body.some(({ cells }) => cells[column]?.trim())
   const left = headings.filter((_, column) => (file.fields[column] ?? 'out') === 'out' && hasValues(column))
-  return left.length === 0 ? '' : `${left.length === 1 ? 'Column' : 'Columns'} left out: ${named(left)}.`
+  return left.length === 0 ? '' : `${plural(left.length, { one: 'Column', other: 'Columns' })} left out: ${named(left)}.`
 }
 
 /** Says which contacts get a note. */
@@ -38,7 +42,7 @@ export const noteWords = (units: readonly ImportUnit[]): string => {
   const count = units.filter(({ draft }) => draft.note).length
   return count === 0
     ? ''
-    : `${countOf(count, contactNoun)} ${count === 1 ? 'gets' : 'get'} one note with the text of their notes, written by you.`
+    : `${countOf(count, contactNoun)} ${plural(count, { one: 'gets', other: 'get' })} one note with the text of their notes, written by you.`
 }
 
 /** Says which rows are left out because they add up the others. */

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type Contact, singleValues } from '../../../../contract/contacts/contacts.ts'
-import { accessTo, peopleInWords } from '../../../kit/visibility/access.ts'
+import { accessTo } from '../../../kit/visibility/access.ts'
 import { AudienceLabel } from '../../../kit/visibility/audience-label.tsx'
 import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
 import { addressLines } from '../../../records/contacts/contact-fields.ts'
@@ -8,6 +8,8 @@ import { tagsOf } from '../../../records/contacts/contact-words.ts'
 import { formatDate } from '../../../ui/dates/format-date.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
+import { countOf } from '../../../ui/text/noun.ts'
+import { personNoun } from '../../../ui/text/nouns.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import classes from './merge.module.css'
 import { type Merge, MergeRow } from './merge-row.tsx'
@@ -74,7 +76,7 @@ const VisibilityRow = ({ merge: { sides, result: after } }: { merge: Merge }) =>
       {losing > 0 && (
         <p className={classes.warning}>
           <Icon of={IconAlertTriangle} size={14} />
-          {peopleInWords(losing)} will lose access to one of them
+          {countOf(losing, personNoun)} will lose access to one of them
         </p>
       )}
     </>

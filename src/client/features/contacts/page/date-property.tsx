@@ -9,6 +9,8 @@ import { daysAgo, formatDate, formatShort, parseUtc } from '../../../ui/dates/fo
 import { isWithoutYear } from '../../../ui/dates/month-day.ts'
 import { nextYearly } from '../../../ui/dates/next-yearly.ts'
 import { useNow } from '../../../ui/dates/use-now.ts'
+import { countOf } from '../../../ui/text/noun.ts'
+import { dayNoun, yearNoun } from '../../../ui/text/nouns.ts'
 import { birthdayParts, yearlyFormat } from './remembered-date.ts'
 
 const kinds = {
@@ -35,8 +37,14 @@ export const nextInWords = (
   const next = isEveryYear ? nextYearly(date, now) : { day: date, years: 0, moved: false }
   const days = -daysAgo(parseUtc(next.day), now)
   if (days < 0) return undefined
-  const what = next.years < 1 ? '' : type === 'birthday' ? `Turns ${next.years} ` : type === 'anniversary' ? `${next.years} years ` : ''
-  const day = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `on ${formatShort(next.day, now)}${days <= soon ? `, in ${days} days` : ''}`
+  const what =
+    next.years < 1 ? '' : type === 'birthday' ? `Turns ${next.years} ` : type === 'anniversary' ? `${countOf(next.years, yearNoun)} ` : ''
+  const day =
+    days === 0
+      ? 'today'
+      : days === 1
+        ? 'tomorrow'
+        : `on ${formatShort(next.day, now)}${days <= soon ? `, in ${countOf(days, dayNoun)}` : ''}`
   const text = `${what}${what ? day : capitalized(day)}`
   return next.moved ? `${text} (28 Feb when there is no 29 Feb)` : text
 }

@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { useDensity } from '../../../ui/media/density.ts'
 import { usePhone } from '../../../ui/media/use-phone.ts'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { countOf } from '../../../ui/text/noun.ts'
 import { dealResource } from '../deal-resource.ts'
 import { type DealSearch, dealNoun, dealSearch } from '../deal-search.ts'
 import { useStatusStep } from '../deal-status.ts'
@@ -87,7 +88,7 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
       selection={selection}
       onMove={(deals, column) => during({ deals, to: statusOf(column) }, moveBy(statusStep(deals, statusOf(column))))}
       describeMove={([first, ...others], column) => {
-        const what = others.length > 0 ? `${others.length + 1} deals` : `“${first?.name}”`
+        const what = others.length > 0 ? countOf(others.length + 1, dealNoun) : `“${first?.name}”`
         return `Move ${what} to ${statusWords[statusOf(column)].label}`
       }}
       order={orderWords(state.sort)}

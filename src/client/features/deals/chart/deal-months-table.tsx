@@ -2,6 +2,8 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { DealStatus } from '../../../../contract/deals/deals.ts'
 import { formatSum } from '../../../ui/money/format-money.ts'
+import { countOf } from '../../../ui/text/noun.ts'
+import { dealNoun } from '../deal-search.ts'
 import { statuses, statusWords } from '../deal-words.ts'
 import classes from './deal-chart.module.css'
 import { type MonthRow, sumKey } from './deal-months.ts'
@@ -21,7 +23,7 @@ export const DealMonthsTable = ({ currencies, rows, total, now, addressOf }: Dea
     const sum = sums.get(sumKey(currency, status))
     if (!sum) return null
     const text = formatSum(sum.value, currency)
-    const deals = sum.count > 0 ? `, ${sum.count} ${sum.count === 1 ? 'deal' : 'deals'}` : ''
+    const deals = sum.count > 0 ? `, ${countOf(sum.count, dealNoun)}` : ''
     const name = `${statusWords[status].label}, ${label}: ${currency} ${text}${deals}`
     // A share of deals that began in an earlier month has no list to lead to.
     return month === undefined || sum.count === 0 ? (

@@ -18,6 +18,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { notify } from '../../../ui/float/undo-note.tsx'
 import { Banner } from '../../../ui/page/banner.tsx'
+import { countOf } from '../../../ui/text/noun.ts'
 import { projectQueries } from '../../projects/project-queries.ts'
 import { useProjects } from '../../projects/project-resource.ts'
 import { dealResource } from '../deal-resource.ts'
@@ -60,7 +61,8 @@ const useStartProject = ({ id, dealWith }: Deal) => {
   })
 }
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+const listNoun = { one: 'list', other: 'lists' }
+const milestoneNoun = { one: 'milestone', other: 'milestones' }
 
 /** The templates of projects, each with what it holds. */
 const useTemplates = () => {
@@ -68,7 +70,7 @@ const useTemplates = () => {
   const templates = projects.filter(({ status }) => status === 'template')
   const options = templates.map(({ id, name, xCard }) => ({
     value: id,
-    label: xCard ? `${name}, ${counted(xCard.lists, 'list')}, ${counted(xCard.milestones, 'milestone')}` : name,
+    label: xCard ? `${name}, ${countOf(xCard.lists, listNoun)}, ${countOf(xCard.milestones, milestoneNoun)}` : name,
   }))
   return [...options, { value: '', label: 'Blank project' }]
 }

@@ -9,6 +9,7 @@ import { avatar } from '../../../ui/avatar/avatar.tsx'
 import { formatDayTime } from '../../../ui/dates/format-day-time.ts'
 import { useNow } from '../../../ui/dates/use-now.ts'
 import { countOf } from '../../../ui/text/noun.ts'
+import { changeNoun } from '../../../ui/text/nouns.ts'
 import { messageResource } from '../../messages/message-resource.ts'
 import { TaskComposer } from '../../tasks/composer/task-composer.tsx'
 import type { ProjectTaskOwner, TaskOwner } from '../../tasks/task-resource.ts'
@@ -17,8 +18,6 @@ import { wordsOf } from '../activity-words.ts'
 import classes from './catch-up-detail.module.css'
 import { commentsOn, type NewsGroup, replyTo } from './catch-up-groups.ts'
 import { CatchUpReply } from './catch-up-reply.tsx'
-
-const change = { one: 'change', other: 'changes' }
 
 /** Returns the page of what the group is about, or of the closest record around it that has one. */
 export const pathOf = ({ about, recordings }: NewsGroup): string | undefined =>
@@ -80,7 +79,7 @@ export const CatchUpDetail = ({ group, nameOf, addsTask, onAddTask, composer }: 
     <article className={classes.detail} aria-label={about.title}>
       {place && <p className={classes.crumb}>{place}</p>}
       <h2 className={classes.heading}>{path ? <Link to={path}>{about.title}</Link> : about.title}</h2>
-      <p className={classes.since}>{countOf(recordings.length, change)} since you last looked</p>
+      <p className={classes.since}>{countOf(recordings.length, changeNoun)} since you last looked</p>
       {about.resource === 'messages' && <MessageText id={about.id} />}
       <ul className={classes.events} aria-label="Changes">
         {recordings.map((recording) => {

@@ -12,6 +12,8 @@ import { ClashNote } from '../../../ui/edit/clash-note.tsx'
 import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { buttonLink } from '../../../ui/page/row-link.ts'
+import { countOf } from '../../../ui/text/noun.ts'
+import { commentNoun } from '../../../ui/text/nouns.ts'
 import { CategorySelect } from '../../categories/category-field.tsx'
 import type { Category } from '../../categories/category-sets.ts'
 import { OpenLink, TitleCell, UrlCell } from '../link-cells.tsx'
@@ -79,12 +81,7 @@ export const LinkRow = memo((props: LinkRowProps) => {
     <li>
       <article className={classes.row} aria-label={`Link: ${title}`} tabIndex={-1} data-entry onKeyDown={onKeyDown}>
         {editable ? <Editable {...props} /> : <Plain {...props} />}
-        <button
-          type="button"
-          className={classes.comments}
-          aria-label={commentsCount === 1 ? '1 comment' : `${commentsCount} comments`}
-          {...opensLink}
-        >
+        <button type="button" className={classes.comments} aria-label={countOf(commentsCount, commentNoun)} {...opensLink}>
           <Icon of={IconMessage} size={14} /> {commentsCount > 0 && commentsCount}
         </button>
         <span className={classes.person} title={`Added by ${nameOf(author)}, ${formatDateTime(createdAt)}`}>

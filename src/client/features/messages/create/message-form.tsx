@@ -20,14 +20,13 @@ import { Keys } from '../../../ui/keys/key.tsx'
 import { usePhone } from '../../../ui/media/use-phone.ts'
 import { Banner } from '../../../ui/page/banner.tsx'
 import { countOf } from '../../../ui/text/noun.ts'
+import { personNoun } from '../../../ui/text/nouns.ts'
 import { useProjectPeople } from '../../projects/project-people.ts'
 import { useProject } from '../../projects/project-resource.ts'
 import { messageResource } from '../message-resource.ts'
 import { newMessage } from './message-draft.ts'
 import classes from './message-form.module.css'
 import { MessageFormFields } from './message-form-fields.tsx'
-
-const notified = { one: 'person', other: 'people' }
 
 /** Writes a new message: title, text and files on the left, category, milestone and subscribers on the right. The draft is saved on this device. */
 export const MessageForm = ({ projectId, onClose }: { projectId: string; onClose: () => void }) => {
@@ -66,7 +65,7 @@ export const MessageForm = ({ projectId, onClose }: { projectId: string; onClose
     <RecordColumns
       aside={
         <RecordAside
-          summary={draft.subscribers.length > 0 ? `${summary}, notifies ${countOf(draft.subscribers.length, notified)}` : summary}
+          summary={draft.subscribers.length > 0 ? `${summary}, notifies ${countOf(draft.subscribers.length, personNoun)}` : summary}
         >
           {() => (
             <PropertyRows>

@@ -10,12 +10,11 @@ import { avatar } from '../../../ui/avatar/avatar.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { nameLink, rowLink } from '../../../ui/page/row-link.ts'
 import { countOf } from '../../../ui/text/noun.ts'
+import { commentNoun } from '../../../ui/text/nouns.ts'
 import { MilestoneCheck, useMayChange } from '../milestone-check.tsx'
 import { whenWords } from '../milestone-words.ts'
 import { useMilestoneWrites } from '../use-milestone-writes.ts'
 import classes from './milestone-list.module.css'
-
-const commentNoun = { one: 'comment', other: 'comments' }
 
 interface MilestoneRowProps {
   milestone: Milestone

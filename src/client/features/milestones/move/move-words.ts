@@ -1,8 +1,8 @@
 import { countOf } from '../../../ui/text/noun.ts'
+import { dayNoun } from '../../../ui/text/nouns.ts'
 import { milestoneNoun } from '../milestone-words.ts'
 import type { Plan } from './plan-move.ts'
 
-const dayNoun = { one: 'day', other: 'days' }
 const workingDayNoun = { one: 'working day', other: 'working days' }
 export const otherNoun = { one: `other ${milestoneNoun.one}`, other: `other ${milestoneNoun.other}` }
 

@@ -5,11 +5,15 @@ import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
+import { formatCount } from '../../../ui/text/format-count.ts'
+import { countOf } from '../../../ui/text/noun.ts'
 import { useProjectPeople } from '../../projects/project-people.ts'
 import shared from '../overview.module.css'
 import classes from './people-block.module.css'
 
 const shown = 6
+
+const companyNoun = { one: 'company', other: 'companies' }
 
 /** The people with access to the project, by company. */
 export const PeopleBlock = ({ projectId }: { projectId: string }) => {
@@ -22,7 +26,7 @@ export const PeopleBlock = ({ projectId }: { projectId: string }) => {
         <h2 className={shared.blockTitle}>People</h2>
         {isRead && (
           <span className={shared.detail}>
-            {people.length} in {companies.length === 1 ? '1 company' : `${companies.length} companies`}
+            {formatCount(people.length)} in {countOf(companies.length, companyNoun)}
           </span>
         )}
       </div>

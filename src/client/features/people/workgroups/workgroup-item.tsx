@@ -13,17 +13,22 @@ import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { useFocusBack } from '../../../ui/inline/use-focus-back.ts'
-import { formatCount } from '../../../ui/text/format-count.ts'
+import { countOf } from '../../../ui/text/noun.ts'
 import { useWorkgroup } from './mutations.ts'
 import classes from './workgroups.module.css'
 
-const nouns = { contacts: ['contact', 'contacts'], notes: ['note', 'notes'], deals: ['deal', 'deals'], cases: ['case', 'cases'] } as const
+const nouns = {
+  contacts: { one: 'contact', other: 'contacts' },
+  notes: { one: 'note', other: 'notes' },
+  deals: { one: 'deal', other: 'deals' },
+  cases: { one: 'case', other: 'cases' },
+} as const
 
 /** Lists how much is shared with a workgroup: "38 contacts, 12 notes". */
 export const formatUses = (uses: WorkgroupUses) =>
   (['contacts', 'notes', 'deals', 'cases'] as const)
     .filter((kind) => uses[kind] > 0)
-    .map((kind) => `${formatCount(uses[kind])} ${nouns[kind][uses[kind] === 1 ? 0 : 1]}`)
+    .map((kind) => countOf(uses[kind], nouns[kind]))
     .join(', ')
 
 interface WorkgroupItemProps {

@@ -16,6 +16,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { FailedBanner } from '../../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
 import { countOf } from '../../../ui/text/noun.ts'
+import { personNoun } from '../../../ui/text/nouns.ts'
 import { categoryQuery, projectCategorySet } from '../../categories/category-sets.ts'
 import { categoryOptions } from '../../categories/category-source.ts'
 import { projectQueries } from '../project-queries.ts'
@@ -66,8 +67,6 @@ const TemplatePreview = ({ id, createdAt, start }: { id: string; createdAt: stri
     </div>
   )
 }
-
-const personNoun = { one: 'person', other: 'people' }
 
 /** Who will see the new project beside the colleagues. */
 const seers = (client: { id: string; label: string } | undefined, users: readonly User[]) => {

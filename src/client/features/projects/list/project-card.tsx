@@ -10,11 +10,11 @@ import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Diamond } from '../../../ui/icons/diamond.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { countOf } from '../../../ui/text/noun.ts'
+import { clientNoun } from '../../../ui/text/nouns.ts'
 import { TextHighlight } from '../../../ui/text/text-highlight.tsx'
 import classes from './project-card.module.css'
 import { clientsOf } from './project-search.ts'
 
-const clientNoun = { one: 'client', other: 'clients' }
 const listNoun = { one: 'list', other: 'lists' }
 const milestoneNoun = { one: 'milestone', other: 'milestones' }
 

@@ -3,6 +3,9 @@ import type { Outgoing } from '../../../../contract/x/outbox.ts'
 import { formatDateTime } from '../../../ui/dates/format-date.ts'
 import type { IconType } from '../../../ui/icons/icon.tsx'
 import type { Tone } from '../../../ui/icons/state-label.tsx'
+import { countOf } from '../../../ui/text/noun.ts'
+
+const attemptNoun = { one: 'attempt', other: 'attempts' }
 
 interface MailState {
   tone: Tone
@@ -36,5 +39,5 @@ export const mailState = ({ state, attempts, nextAttemptAt, error }: Outgoing, s
     : { tone: 'grey', icon: IconInbox, label: 'Stored' }
   if (attempts === 0) return waiting
   const next = sends && nextAttemptAt ? ` Next attempt: ${formatDateTime(nextAttemptAt)}.` : ''
-  return { ...waiting, detail: `${attempts === 1 ? '1 attempt' : `${attempts} attempts`} failed.${next} ${error ?? ''}`.trimEnd() }
+  return { ...waiting, detail: `${countOf(attempts, attemptNoun)} failed.${next} ${error ?? ''}`.trimEnd() }
 }

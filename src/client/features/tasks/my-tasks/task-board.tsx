@@ -23,10 +23,11 @@ import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import type { Selection } from '../../../ui/selection/use-selection.ts'
+import { countOf } from '../../../ui/text/noun.ts'
 import { TaskComposer } from '../composer/task-composer.tsx'
 import { OwnerLink } from '../owner-link.tsx'
 import { TaskCheck, TaskMarks } from '../task-check.tsx'
-import { taskResource } from '../task-resource.ts'
+import { taskNoun, taskResource } from '../task-resource.ts'
 import { dueStep } from '../task-steps.ts'
 import { taskLabel } from '../tasks-in-words.ts'
 import classes from './task-board.module.css'
@@ -142,7 +143,7 @@ export const TaskBoard = (props: TaskBoardProps) => {
         selection={selection}
         onMove={move}
         describeMove={([first, ...others], bucket) => {
-          const what = others.length > 0 ? `${others.length + 1} tasks` : `“${first?.subject}”`
+          const what = others.length > 0 ? countOf(others.length + 1, taskNoun) : `“${first?.subject}”`
           return bucket === 'later' ? `Remove the due date of ${what}` : `Move ${what} to ${titleOf(bucket).toLowerCase()}`
         }}
         onOpen={({ id }) => onOpen(id)}

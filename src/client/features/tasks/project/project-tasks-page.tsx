@@ -30,6 +30,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
 import { useSelection } from '../../../ui/selection/use-selection.ts'
+import { countOf } from '../../../ui/text/noun.ts'
 import { ProjectFrame } from '../../projects/frame/project-frame.tsx'
 import { useProjectPeople } from '../../projects/project-people.ts'
 import { useProject } from '../../projects/project-resource.ts'
@@ -55,6 +56,7 @@ const boards: readonly ListView<ProjectTaskSearch>[] = [
 const views: readonly ListView<ProjectTaskSearch>[] = [...boards, { value: 'list', label: 'As a list' }]
 
 /** Tasks by due date, those without one last, else in their order. */
+const hiddenNoun = { one: 'task is hidden', other: 'tasks are hidden' }
 const byDue = (tasks: readonly Task[]) => tasks.toSorted((a, b) => compareText(a.dueDate || '9', b.dueDate || '9'))
 
 /** The tasks of a project: by list, by state or as a list. */
@@ -187,7 +189,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
           ) : hasNothing ? (
             <EmptyState
               title="No tasks match the filters"
-              text={`${open.length} tasks are hidden.`}
+              text={`${countOf(open.length, hiddenNoun)}.`}
               action={
                 <Button variant="default" onClick={() => search.apply(fields.everything)}>
                   Clear filters

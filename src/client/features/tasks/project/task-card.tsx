@@ -6,18 +6,20 @@ import { ResponsiblePeople } from '../../../kit/people/people-picker.tsx'
 import { formatDate } from '../../../ui/dates/format-date.ts'
 import { rowBox } from '../../../ui/fields/checkbox.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { countOf } from '../../../ui/text/noun.ts'
+import { commentNoun, fileNoun } from '../../../ui/text/nouns.ts'
 import { isMarked, TaskCheck, TaskMarks } from '../task-check.tsx'
 import classes from './task-card.module.css'
 
 const Counts = ({ task: { commentsCount = 0, attachments } }: { task: Task }) => (
   <>
     {commentsCount > 0 && (
-      <span className={classes.count} title={commentsCount === 1 ? '1 comment' : `${commentsCount} comments`}>
+      <span className={classes.count} title={countOf(commentsCount, commentNoun)}>
         <Icon of={IconMessage} size={14} /> {commentsCount}
       </span>
     )}
     {attachments.length > 0 && (
-      <span className={classes.count} title={attachments.length === 1 ? '1 file' : `${attachments.length} files`}>
+      <span className={classes.count} title={countOf(attachments.length, fileNoun)}>
         <Icon of={IconPaperclip} size={14} /> {attachments.length}
       </span>
     )}

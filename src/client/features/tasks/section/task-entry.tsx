@@ -11,6 +11,8 @@ import { formatShort } from '../../../ui/dates/format-date.ts'
 import { ClashNote } from '../../../ui/edit/clash-note.tsx'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { countOf } from '../../../ui/text/noun.ts'
+import { commentNoun, fileNoun } from '../../../ui/text/nouns.ts'
 import { OwnerLink } from '../owner-link.tsx'
 import { TaskCheck } from '../task-check.tsx'
 import { taskResource } from '../task-resource.ts'
@@ -66,12 +68,12 @@ export const TaskEntry = memo(({ task, ofPerson }: { task: Task; ofPerson: boole
         {ofPerson && <OwnerLink task={task} />}
         <PeopleButton value={responsibles} required onChange={setResponsible} />
         {commentsCount > 0 && (
-          <span className={classes.count} title={commentsCount === 1 ? '1 comment' : `${commentsCount} comments`}>
+          <span className={classes.count} title={countOf(commentsCount, commentNoun)}>
             <Icon of={IconMessage} size={13} /> {commentsCount}
           </span>
         )}
         {attachments.length > 0 && (
-          <span className={classes.count} title={attachments.length === 1 ? '1 file' : `${attachments.length} files`}>
+          <span className={classes.count} title={countOf(attachments.length, fileNoun)}>
             <Icon of={IconPaperclip} size={13} /> {attachments.length}
           </span>
         )}

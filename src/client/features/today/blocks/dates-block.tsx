@@ -7,6 +7,8 @@ import { paths } from '../../../paths.ts'
 import { fullName } from '../../../records/contacts/contact-words.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { formatCount } from '../../../ui/text/format-count.ts'
+import { countOf } from '../../../ui/text/noun.ts'
+import { yearNoun } from '../../../ui/text/nouns.ts'
 import classes from './block.module.css'
 import { Block, type BlockOf } from './block.tsx'
 import { BlockRow } from './block-row.tsx'
@@ -18,7 +20,7 @@ const icons: Record<string, TablerIcon> = { birthday: IconCake }
 /** What comes: "Turns 46", "25 years", "Birthday". */
 export const comingInWords = ({ type, years = 0 }: Pick<ComingDate, 'type' | 'years'>): string => {
   if (type === 'birthday') return years > 0 ? `Turns ${years}` : 'Birthday'
-  const count = years > 0 ? `${years} ${years === 1 ? 'year' : 'years'}` : ''
+  const count = years > 0 ? countOf(years, yearNoun) : ''
   return type === 'anniversary' ? ['Anniversary', count].filter(Boolean).join(', ') : count || 'Yearly date'
 }
 

@@ -8,6 +8,7 @@ import { daysAgo, formatShort, formatTime, parseUtc } from '../../../ui/dates/fo
 import { formatDayTime } from '../../../ui/dates/format-day-time.ts'
 import { useNow } from '../../../ui/dates/use-now.ts'
 import { countOf } from '../../../ui/text/noun.ts'
+import { changeNoun } from '../../../ui/text/nouns.ts'
 import { ActivitySentence } from '../../feed/activity-sentence.tsx'
 import { wordsOf } from '../../feed/activity-words.ts'
 import { useMarkSeen, useSeenMark } from '../../feed/use-mark-seen.ts'
@@ -15,7 +16,6 @@ import classes from './block.module.css'
 import { Block, type BlockOf } from './block.tsx'
 
 const shown = 4
-const change = { one: 'change', other: 'changes' }
 
 /** The activity of others since the user last marked it as seen. */
 export const NewsBlock = (block: BlockOf<{ recordings: Recording[]; more: boolean }>) => {
@@ -60,7 +60,7 @@ export const NewsBlock = (block: BlockOf<{ recordings: Recording[]; more: boolea
           {recordings.length > 0 && (
             <Link className={classes.more ?? ''} to={paths.catchUp}>
               Catch up on {more ? 'more than ' : ''}
-              {countOf(recordings.length, change)}
+              {countOf(recordings.length, changeNoun)}
             </Link>
           )}
         </>

@@ -5,10 +5,10 @@ import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { usePhone } from '../../../ui/media/use-phone.ts'
 import { type ChangedText, compareTexts } from '../../../ui/text/compare-texts.ts'
 import { countOf } from '../../../ui/text/noun.ts'
+import { changeNoun } from '../../../ui/text/nouns.ts'
 import { ComparedLine } from './board-text.tsx'
 import classes from './comparison.module.css'
 
-const changeNoun = { one: 'change', other: 'changes' }
 const views = [
   { value: 'sides', label: 'Side by side' },
   { value: 'one', label: 'Inline' },

@@ -24,6 +24,8 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { Keys } from '../../../ui/keys/key.tsx'
 import { FailedBanner } from '../../../ui/page/failed-banner.tsx'
+import { countOf } from '../../../ui/text/noun.ts'
+import { commentNoun } from '../../../ui/text/nouns.ts'
 import { useProjectCategories } from '../../categories/project-categories.ts'
 import { ProjectFrame } from '../../projects/frame/project-frame.tsx'
 import { useProjectPeople } from '../../projects/project-people.ts'
@@ -167,7 +169,7 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
     >
       <RecordColumns
         aside={
-          <RecordAside summary={`Revision ${newest} · ${commentsCount} comments`}>
+          <RecordAside summary={`Revision ${newest} · ${countOf(commentsCount, commentNoun)}`}>
             {() => (
               <>
                 <RevisionList
