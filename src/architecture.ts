@@ -136,6 +136,7 @@ export const layers: Record<string, string[]> = {
   'client/records': ['client/clock.ts', 'contract', 'client/ui', 'client/kit', 'client/lib', 'client/paths.ts', '@tanstack/react-query'],
   'client/shell': [
     'client/clock.ts',
+    'client/locale.ts',
     'contract',
     'client/ui',
     'client/kit',
