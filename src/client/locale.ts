@@ -61,3 +61,7 @@ export const monthLabel = (month: number, width: 'long' | 'short' = 'long'): str
 /** "Sunday", or "Sun". Sunday is 0. */
 export const weekdayLabel = (weekday: number, width: 'long' | 'short' = 'long'): string =>
   nameFormat({ weekday: width }).format(Date.UTC(2026, 10, 1 + weekday))
+
+/** A label within a sentence: "Add a deal" for "Deal", but "PDF". Languages that write nouns with capitals leave it as it is. */
+export const inSentence = (label: string): string =>
+  /^.[\p{Ll}-]/u.test(label) || label.length === 1 ? label.charAt(0).toLocaleLowerCase(language) + label.slice(1) : label

@@ -7,6 +7,7 @@ import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import { useApplyEdits } from '../../kit/resource/query-write.ts'
 import { errorMessage, faultAt } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { inSentence } from '../../locale.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { IconButton } from '../../ui/float/icon-button.tsx'
@@ -63,13 +64,13 @@ export const CategoryList = ({ set, manages }: { set: CategorySet; manages: bool
       </h2>
       {error && (
         <FailedBanner onRetry={() => void refetch()}>
-          Couldn't load {set.title.toLowerCase()}. {errorMessage(error)}
+          Couldn't load {inSentence(set.title)}. {errorMessage(error)}
         </FailedBanner>
       )}
       {!categories && !error && <SkeletonRows count={4} rowHeight={40} columns={['1fr']} />}
       {categories?.length === 0 && (
         <p className={classes.empty}>
-          No {set.title.toLowerCase()} yet. {set.purpose}
+          No {inSentence(set.title)} yet. {set.purpose}
         </p>
       )}
       <ul>

@@ -4,6 +4,7 @@ import { compareText } from '../../../contract/name-order.ts'
 import type { DealSum } from '../../../contract/x/deals.ts'
 import { listAddress } from '../../kit/list/list-memory.ts'
 import type { RecordWords } from '../../kit/record/record-words.ts'
+import { inSentence } from '../../locale.ts'
 import { paths } from '../../paths.ts'
 import { fullName } from '../../records/contacts/contact-words.ts'
 import { daysAgo, formatDate, monthName, parseUtc } from '../../ui/dates/format-date.ts'
@@ -72,7 +73,7 @@ export const dateWords = (deal: Deal, now: Date): DateWords | undefined => {
   if (!expectedOn) return undefined
   const near = expectedWords(deal, now)
   if (near?.tone === 'red') return near
-  return { ...near, text: `Expected ${near ? near.text.toLowerCase() : dayWords(parseUtc(expectedOn), now)}` }
+  return { ...near, text: `Expected ${near ? inSentence(near.text) : dayWords(parseUtc(expectedOn), now)}` }
 }
 
 /** What deals say about money; empty texts are unset. */

@@ -11,7 +11,7 @@ import { api, send } from '../../lib/api.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
-import { roleLabels } from './roles.ts'
+import { roleNouns } from './roles.ts'
 
 type Invitations = BodyOf<typeof createInvitations>['invitations']
 type PersonChange = BodyOf<typeof updateUser>['user'] & { id: string }
@@ -59,8 +59,7 @@ export const usePersonChanges = ({ id, name, role: roleBefore, active: activeBef
       done({ message, changeId, restore, ...(handOverTo === undefined && { touched: [{ resource: 'users', id }] }) })
     })
   return {
-    changeRole: (role: Role) =>
-      change({ role }, { role: roleBefore }, `${name} is now ${role === 'admin' ? 'an' : 'a'} ${roleLabels[role].toLowerCase()}`),
+    changeRole: (role: Role) => change({ role }, { role: roleBefore }, `${name} is now ${roleNouns[role]}`),
     reactivate: () => change({ active: true }, { active: activeBefore }, `Reactivated ${name}`),
     /** `handOverTo` is the id of who becomes responsible for their open work, empty for nobody. */
     deactivate: (handOverTo: string | undefined, message: string) =>

@@ -3,6 +3,8 @@ import type { User } from '../../../contract/x/people/users.ts'
 import { nowUtc } from '../../ui/dates/format-date.ts'
 
 export const roleLabels: Readonly<Record<Role, string>> = { admin: 'Administrator', member: 'Member', client: 'Client' }
+/** After "is now". */
+export const roleNouns: Readonly<Record<Role, string>> = { admin: 'an administrator', member: 'a member', client: 'a client' }
 
 const option = <R extends Role>(value: R) => ({ value, label: roleLabels[value] })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
+import { inSentence } from '../../locale.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
@@ -28,7 +29,7 @@ export const FoundRecord = <R,>({ found, of, title, children }: FoundRecordProps
     )
   return (
     <FailedBanner onRetry={found.retry}>
-      Couldn't load the {title.toLowerCase()}. {errorMessage(found.error)}
+      Couldn't load the {inSentence(title)}. {errorMessage(found.error)}
     </FailedBanner>
   )
 }

@@ -1,5 +1,6 @@
 import { IconPencil, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { inSentence } from '../../locale.ts'
 import type { ComboOption, ComboSearch } from '../../ui/combo/use-options.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
@@ -25,7 +26,7 @@ interface PickedPropertyProps {
 
 /** A property with one value that is picked in a panel: a contact, a category. */
 export const PickedProperty = ({ label, picked, onPick, onRemove, ...panel }: PickedPropertyProps) => {
-  const noun = label.toLowerCase()
+  const noun = inSentence(label)
   return (
     <InlineRow label={label}>
       <RelatedRow
@@ -40,7 +41,7 @@ export const PickedProperty = ({ label, picked, onPick, onRemove, ...panel }: Pi
                   <IconButton label={`Change: ${noun}`} icon={IconPencil} size={28} onClick={toggle} />
                 ) : (
                   <button type="button" className={classes.empty} aria-expanded={isOpen} onClick={toggle}>
-                    Add a {panel.field.toLowerCase()}
+                    Add a {inSentence(panel.field)}
                   </button>
                 )
               }

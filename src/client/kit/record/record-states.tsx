@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { errorMessage } from '../../lib/service-error.ts'
+import { inSentence } from '../../locale.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
@@ -21,7 +22,7 @@ const NotFound = ({ words }: { words: RecordWords }) => (
     text="It may have been deleted, or you may not have access."
     action={
       <Button variant="default" renderRoot={(props) => <Link {...props} to={words.listAddress()} />}>
-        Back to {words.list.toLowerCase()}
+        Back to {inSentence(words.list)}
       </Button>
     }
   />

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { inSentence } from '../../locale.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import type { ComboOption, ComboSearch } from '../../ui/combo/use-options.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
@@ -47,7 +48,7 @@ interface RelationsPropertyProps {
 
 /** The related records of a record, found or created in a panel. */
 export const RelationsProperty = ({ label, related, onAdd, onRemove, ...panel }: RelationsPropertyProps) => {
-  const add = `Add a ${panel.field.toLowerCase()}`
+  const add = `Add a ${inSentence(panel.field)}`
   return (
     <InlineRow label={label}>
       <ul className={classes.people}>

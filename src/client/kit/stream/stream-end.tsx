@@ -2,6 +2,7 @@ import { IconCloudOff } from '@tabler/icons-react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { use } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
+import { inSentence } from '../../locale.ts'
 import { ConnectedContext } from '../../ui/edit/send-when-back.ts'
 import { Banner } from '../../ui/page/banner.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -47,7 +48,7 @@ export const StreamEnd = ({ query, waiting, filter, sections, events, empty, cou
   const asked = section ? [section] : filter === 'everything' ? [...sections, ...(events ? [events] : [])] : []
   const failed = asked.filter((each) => each.query.isError)
   const failures = failed.map(({ label, query: { error, refetch } }) => (
-    <Failed key={label} text={`Couldn't load the ${label.toLowerCase()}.`} error={error} onRetry={() => void refetch()} />
+    <Failed key={label} text={`Couldn't load the ${inSentence(label)}.`} error={error} onRetry={() => void refetch()} />
   ))
   if (section) {
     if (failed.length > 0) return failures

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
+import { inSentence } from '../../locale.ts'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import { usePageActions } from '../../ui/keys/page-actions.ts'
 import { useNearEnd } from '../../ui/list/use-near-end.ts'
@@ -53,7 +54,7 @@ export const Stream = ({ owner, noun, files, within, events, sections = none, fi
   useImperativeHandle(ref, () => ({ focus: () => composer.current?.focus(), attach }))
   useEntryKeys(stream)
   const writable = [...sections.flatMap(({ key, composer }) => (composer ? [{ key, ...composer }] : [])), { key: 'files', ...fileComposer }]
-  usePageActions(writable.map(({ key, label }) => ({ label: `Add a ${label.toLowerCase()}`, icon: IconPlus, run: () => write(key) })))
+  usePageActions(writable.map(({ key, label }) => ({ label: `Add a ${inSentence(label)}`, icon: IconPlus, run: () => write(key) })))
 
   const rows = files && query.data ? query.data.pages.flatMap((page) => page.rows) : none
   // A note added while the pages were read may be on two of them.

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { inSentence } from '../../locale.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { Resource } from '../resource/resource.ts'
@@ -65,14 +66,14 @@ export const useRecordSection = <R extends Row & { readonly createdAt: string },
             ...all,
             render: () => (
               <Link className={classes.all} to={listPath}>
-                All {total === undefined ? '' : formatCount(total)} {label.toLowerCase()}
+                All {total === undefined ? '' : formatCount(total)} {inSentence(label)}
               </Link>
             ),
           },
         ]
       : entries,
     query: { isPending, isError, error, refetch },
-    empty: { title: `No ${label.toLowerCase()} yet`, text: `Add a ${noun} above.` },
+    empty: { title: `No ${inSentence(label)} yet`, text: `Add a ${noun} above.` },
     composer: {
       label: `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`,
       render: ({ ref, tabs, onLeave }) => (

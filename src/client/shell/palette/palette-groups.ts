@@ -13,6 +13,7 @@ import { themes, useTheme } from '../../features/settings/appearance/use-theme.t
 import { undoStack } from '../../kit/undo/undo-stack.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { inSentence } from '../../locale.ts'
 import { paths } from '../../paths.ts'
 import { currentPageActions } from '../../ui/keys/page-actions.ts'
 import { useDensity } from '../../ui/media/density.ts'
@@ -41,7 +42,7 @@ const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
       .filter(({ value }) => value !== theme.value)
       .map(({ value, label, icon }) => ({
         key: `theme ${value}`,
-        label: `Switch to the ${label.toLowerCase()} theme`,
+        label: `Switch to the ${inSentence(label)} theme`,
         icon,
         run: () => setTheme(value),
       })),

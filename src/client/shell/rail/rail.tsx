@@ -5,6 +5,7 @@ import { NotificationBell } from '../../features/feed/notifications/notification
 import { useTheme } from '../../features/settings/appearance/use-theme.ts'
 import { useCurrentProject } from '../../kit/page/current-project.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { inSentence } from '../../locale.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { IconButton } from '../../ui/float/icon-button.tsx'
@@ -47,7 +48,7 @@ const Foot = () => {
       </span>
       <NotificationBell />
       <IconButton
-        label={`Theme: ${theme.label.toLowerCase()}. Switch to ${next.label.toLowerCase()}`}
+        label={`Theme: ${inSentence(theme.label)}. Switch to ${inSentence(next.label)}`}
         icon={theme.icon}
         size={28}
         onClick={() => setTheme(next.value)}

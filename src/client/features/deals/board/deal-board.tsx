@@ -9,6 +9,7 @@ import { useNewRecord } from '../../../kit/create/use-new-record.ts'
 import type { ListViewProps } from '../../../kit/list/list-view.ts'
 import { useRecordList } from '../../../kit/list/use-record-list.ts'
 import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
+import { inSentence } from '../../../locale.ts'
 import { paths } from '../../../paths.ts'
 import { useNow } from '../../../ui/dates/use-now.ts'
 import { IconButton } from '../../../ui/float/icon-button.tsx'
@@ -28,7 +29,7 @@ import { DealSums } from './deal-sums.tsx'
 /** "newest first" */
 const orderWords = (sort: DealSearch['sort']) => {
   const { label = '' } = dealSearch.sorts.find(({ value }) => value === sort) ?? {}
-  return label.charAt(0).toLowerCase() + label.slice(1)
+  return inSentence(label)
 }
 
 const useColumn = (state: DealSearch, status: DealStatus): BoardColumnList<Deal> => {
@@ -61,7 +62,7 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
           isIncoming={moving?.isIncoming ?? false}
         />
       ),
-      action: <IconButton label={`Add a ${list.title.toLowerCase()} deal`} icon={IconPlus} size={28} onClick={() => openIn(list.key)} />,
+      action: <IconButton label={`Add a ${inSentence(list.title)} deal`} icon={IconPlus} size={28} onClick={() => openIn(list.key)} />,
     }),
   )
   const now = useNow()

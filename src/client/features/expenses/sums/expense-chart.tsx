@@ -1,3 +1,4 @@
+import { inSentence } from '../../../locale.ts'
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
 import { type BarProps, Rectangle, type RectangleProps } from 'recharts'
@@ -95,7 +96,7 @@ export const ExpenseChart = ({ sums, chosen, currency, onChoose }: ExpenseChartP
       <p className={classes.legend} aria-hidden="true">
         {series.map(({ name, label }) => (
           <span key={name}>
-            <span className={classes.sign} data-kind={name} /> {label.toLowerCase()}
+            <span className={classes.sign} data-kind={name} /> {inSentence(label)}
           </span>
         ))}
         <span className={classes.unit}>{unit.text}</span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { RecordListState } from '../../../kit/list/use-record-list.ts'
 import { BlockFailure } from '../../../kit/page/block-failure.tsx'
 import type { Row } from '../../../kit/resource/list-page.ts'
+import { inSentence } from '../../../locale.ts'
 import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
 import classes from '../overview.module.css'
 
@@ -46,7 +47,7 @@ export const Block = <T,>({ title, detail, more, query, children }: BlockProps<T
           </Link>
         )}
       </div>
-      {error && data === undefined && <BlockFailure noun={title.toLowerCase()} error={error} onRetry={() => void refetch()} />}
+      {error && data === undefined && <BlockFailure noun={inSentence(title)} error={error} onRetry={() => void refetch()} />}
       {!error && data === undefined && <SkeletonRows count={3} rowHeight={44} columns={['circle', '1fr']} />}
       {data !== undefined && children(data)}
     </section>

@@ -18,6 +18,7 @@ import { buckets } from '../../../kit/due/due-picker.tsx'
 import { useDueDays } from '../../../kit/due/use-due-days.ts'
 import { DueLabel } from '../../../kit/due/when.tsx'
 import type { RecordListState } from '../../../kit/list/use-record-list.ts'
+import { inSentence } from '../../../locale.ts'
 import { paths } from '../../../paths.ts'
 import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -84,7 +85,7 @@ export const TaskBoard = (props: TaskBoardProps) => {
       action: (
         <span className={classes.action}>
           {key === 'today' && lateCount > 0 && <span className={classes.late}>{lateCount} late</span>}
-          <IconButton label={`Add a task for ${label.toLowerCase()}`} icon={IconPlus} size={28} onClick={() => onAdding(key)} />
+          <IconButton label={`Add a task for ${inSentence(label)}`} icon={IconPlus} size={28} onClick={() => onAdding(key)} />
         </span>
       ),
       before: adding === key && (
@@ -144,7 +145,7 @@ export const TaskBoard = (props: TaskBoardProps) => {
         onMove={move}
         describeMove={([first, ...others], bucket) => {
           const what = others.length > 0 ? countOf(others.length + 1, taskNoun) : `“${first?.subject}”`
-          return bucket === 'later' ? `Remove the due date of ${what}` : `Move ${what} to ${titleOf(bucket).toLowerCase()}`
+          return bucket === 'later' ? `Remove the due date of ${what}` : `Move ${what} to ${inSentence(titleOf(bucket))}`
         }}
         onOpen={({ id }) => onOpen(id)}
         pathOf={paths.task}
