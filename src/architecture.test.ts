@@ -215,7 +215,7 @@ describe('a file', () => {
     const isEnglish = ({ path, text }: Source) =>
       /^(client|contract)\//.test(path) && path !== 'client/locale.ts' && /'en(-[A-Z]{2})?'/.test(text)
     const lowersLabel = ({ path, text }: Source) =>
-      path.startsWith('client/') && /\b(label\w*|title|field|list|noun)(\[\w+\])?\.toLowerCase\(/i.test(text)
+      path.startsWith('client/') && /\b(label\w*|\w+\.(title|field|list)|noun)(\[\w+\])?\.toLowerCase\(/i.test(text)
     expect(sources.filter(lowersLabel).map(({ path }) => path)).toEqual([])
     expect(sources.filter(isFormat).map(({ path }) => path)).toEqual([])
     expect(sources.filter(isEnglish).map(({ path }) => path)).toEqual([])
