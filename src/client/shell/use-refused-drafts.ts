@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { refusedDrafts } from '../kit/drafts/draft-entries.ts'
 import { keepPageOpen } from '../lib/keep-page-open.ts'
-import { refusedDrafts } from '../ui/edit/draft-entries.ts'
 
 /** Whether this browser could not store a draft, because its storage is full or blocked. */
 export const useHasRefusedDrafts = (): boolean => useSyncExternalStore(refusedDrafts.subscribe, refusedDrafts.current) > 0

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { unsentDrafts } from '../kit/drafts/draft-storage.ts'
 import { useMe } from '../lib/session/use-me.ts'
-import { unsentDrafts } from '../ui/edit/draft-storage.ts'
 
 /** Returns the path of the page of each change that could not be sent yet. */
 export const useUnsentPaths = (): string[] => {

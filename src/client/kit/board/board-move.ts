@@ -1,10 +1,10 @@
 import { errorMessage } from '../../lib/service-error.ts'
-import { isUnreachable } from '../../ui/edit/send-when-back.ts'
 import type { Noun } from '../../ui/text/noun.ts'
 import type { BulkStep } from '../bulk/bulk-job.ts'
 import { unknownInWords } from '../bulk/bulk-words.ts'
 import type { BulkOutcome } from '../bulk/run-bulk.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
+import { isUnreachable } from '../drafts/send-when-back.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { AnyResource } from '../resource/resource.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Unreachable } from '../../lib/service-error.ts'
-import { useSendUnsent } from '../../ui/edit/send-when-back.ts'
+import { useSendUnsent } from '../drafts/send-when-back.ts'
 import { TextEdit } from './text-edit.tsx'
 
 beforeEach(() => localStorage.clear())

@@ -1,7 +1,7 @@
 import { use, useRef, useState } from 'react'
-import { readDraft, removeDraft, sameDraft, writeDraft } from '../../ui/edit/draft-storage.ts'
-import { ConnectedContext, isUnreachable, unsentReason, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
-import type { Opened } from '../../ui/edit/use-edit-draft.ts'
+import { readDraft, removeDraft, sameDraft, writeDraft } from '../drafts/draft-storage.ts'
+import { ConnectedContext, isUnreachable, unsentReason, useSendWhenBack } from '../drafts/send-when-back.ts'
+import type { Opened } from '../drafts/use-edit-draft.ts'
 
 /** The value of an editor: one text, or several by name, such as the parts of an address. */
 export type Texts = string | Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useMe } from '../../lib/session/use-me.ts'
-import { draftKeys, removeDraft } from '../../ui/edit/draft-storage.ts'
+import { draftKeys, removeDraft } from '../drafts/draft-storage.ts'
 import { editKey } from './post-draft.ts'
 import type { Post, PostResource, RecordRef } from './post-resource.ts'
 import { hasText, UnsentText } from './unsent-texts.tsx'

@@ -1,4 +1,4 @@
-import { lastAuthor } from '../../lib/last-author.ts'
+import { lastAuthor } from '../resource/last-author.ts'
 import { type FormattedText, sameText } from '../rich-text/formatted-text.ts'
 
 /** Thrown when somebody else has changed the text being edited; nothing was overwritten. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react'
-import { hasDraft } from '../../ui/edit/draft-storage.ts'
 import { InlineSelect } from '../../ui/inline/inline-select.tsx'
+import { hasDraft } from '../drafts/draft-storage.ts'
 import type { Versioned } from '../resource/resource.ts'
 import { Entry, Property } from './property.tsx'
 import type { RecordEdit } from './use-record-edit.ts'

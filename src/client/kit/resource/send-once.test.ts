@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServiceError, Unreachable } from '../../lib/service-error.ts'
-import { readDraft, writeDraft } from '../../ui/edit/draft-storage.ts'
+import { readDraft, writeDraft } from '../drafts/draft-storage.ts'
 import { sendOnce } from './send-once.ts'
 
 const place = '7:deals:new'

@@ -1,7 +1,7 @@
 import { header } from '../../../contract/wire/headers.ts'
 import { sendKeyed } from '../../lib/request-keys.ts'
 import { ServiceError } from '../../lib/service-error.ts'
-import { beginRequest, endRequest, noteAsked, type Remainder, sameDraft } from '../../ui/edit/draft-storage.ts'
+import { beginRequest, endRequest, noteAsked, type Remainder, sameDraft } from '../drafts/draft-storage.ts'
 
 interface Sending<New, Result, Draft> {
   /** The key of the draft that is sent, or the name of a place without one. */

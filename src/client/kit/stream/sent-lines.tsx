@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { use, useState } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
-import { ConnectedContext, isUnreachable } from '../../ui/edit/send-when-back.ts'
+import { ConnectedContext, isUnreachable } from '../drafts/send-when-back.ts'
 import classes from './sent-lines.module.css'
 import type { SentLine } from './use-lines.ts'
 

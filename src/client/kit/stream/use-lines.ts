@@ -1,8 +1,8 @@
 import { use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { randomId } from '../../random-id.ts'
-import { draftKeys, markUnsent, readDraft, removeDraft, writeDraft } from '../../ui/edit/draft-storage.ts'
-import { ConnectedContext, isUnreachable } from '../../ui/edit/send-when-back.ts'
 import { appLocation } from '../../ui/page/app-location.ts'
+import { draftKeys, markUnsent, readDraft, removeDraft, writeDraft } from '../drafts/draft-storage.ts'
+import { ConnectedContext, isUnreachable } from '../drafts/send-when-back.ts'
 
 /** A line on its way, or one that could not be added. */
 export interface SentLine<T> {

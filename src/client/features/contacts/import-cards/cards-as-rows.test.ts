@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCsv } from '../../../kit/list/read-csv.ts'
+import { readCsv } from '../../../kit/text-files/read-csv.ts'
 import { everyone } from '../../../kit/visibility/audience.ts'
 import { bodyOf, importFile } from '../import-rows/import-file.ts'
 import { readRow } from '../import-rows/read-row.ts'

@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../../kit/list/read-csv.ts'
+import type { CsvRow } from '../../../kit/text-files/read-csv.ts'
 import { fieldOptions, type Kind } from '../import-columns/file-fields.ts'
 import { kindNamed } from '../import-columns/guess-fields.ts'
 import { joinValues } from '../list/join-values.ts'

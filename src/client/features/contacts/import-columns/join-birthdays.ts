@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../../kit/list/read-csv.ts'
+import type { CsvRow } from '../../../kit/text-files/read-csv.ts'
 import { words } from './heading-pattern.ts'
 
 const headings = ['birth year', 'birth month', 'birth day']

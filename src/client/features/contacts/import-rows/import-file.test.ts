@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { readCsv } from '../../../kit/list/read-csv.ts'
 import { writeCsv } from '../../../kit/list/write-csv.ts'
+import { readCsv } from '../../../kit/text-files/read-csv.ts'
 import { everyone } from '../../../kit/visibility/audience.ts'
 import { takenBy } from '../import-columns/file-fields.ts'
 import { kindColumnsOf } from '../import-columns/guess-fields.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Note } from '../../../../contract/notes/notes.ts'
-import { readCsv } from '../../../kit/list/read-csv.ts'
+import { readCsv } from '../../../kit/text-files/read-csv.ts'
 import { everyone } from '../../../kit/visibility/audience.ts'
 import { testContact } from '../../../records/contacts/test-contact.ts'
 import { toCsv } from '../list/contact-export.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
-import { readCsv } from '../../../kit/list/read-csv.ts'
 import { unescapeFormula } from '../../../kit/list/write-csv.ts'
+import { readCsv } from '../../../kit/text-files/read-csv.ts'
 import { everyone } from '../../../kit/visibility/audience.ts'
 import { testContact } from '../../../records/contacts/test-contact.ts'
 import { guessFields } from '../import-columns/guess-fields.ts'

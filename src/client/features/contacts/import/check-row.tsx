@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconArrowMerge, IconCheck, IconMinus, IconPlus, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { CsvRow } from '../../../kit/list/read-csv.ts'
+import type { CsvRow } from '../../../kit/text-files/read-csv.ts'
 import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { PlannedRow, RowState } from '../import-rows/plan-import.ts'

@@ -1,5 +1,5 @@
 import { currentTime } from '../../../clock.ts'
-import type { CsvRow } from '../../../kit/list/read-csv.ts'
+import type { CsvRow } from '../../../kit/text-files/read-csv.ts'
 import { formatTime } from '../../../ui/dates/format-date.ts'
 import { confirm } from '../../../ui/dialogs/confirm.tsx'
 import { tryStorage } from '../../../ui/storage/try-storage.ts'

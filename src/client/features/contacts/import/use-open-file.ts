@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CsvChoice, readCsv } from '../../../kit/list/read-csv.ts'
+import { type CsvChoice, readCsv } from '../../../kit/text-files/read-csv.ts'
 import { errorMessage } from '../../../lib/service-error.ts'
 import { cardsAsRows } from '../import-cards/cards-as-rows.ts'
 import { type ImportFile, importFile } from '../import-rows/import-file.ts'

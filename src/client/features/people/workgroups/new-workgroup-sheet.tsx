@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import { useDraft } from '../../../kit/drafts/use-draft.ts'
 import { useUndoable } from '../../../kit/undo/use-undoable.ts'
 import { errorMessage, faultAt } from '../../../lib/service-error.ts'
 import { useMe } from '../../../lib/session/use-me.ts'
 import { NameSheet } from '../../../ui/dialogs/name-sheet.tsx'
-import { useDraft } from '../../../ui/edit/use-draft.ts'
 import { workgroupMutations } from './mutations.ts'
 
 /** Creates a workgroup by its name. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keepingDays } from '../../../ui/edit/keeping-time.ts'
+import { keepingDays } from '../../../kit/drafts/keeping-time.ts'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
 import { singleKeys } from '../../../ui/keys/single-keys.ts'
 import { useDensity } from '../../../ui/media/density.ts'

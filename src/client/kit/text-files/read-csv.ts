@@ -1,8 +1,8 @@
 import { Unreachable } from '../../lib/service-error.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
-import { decodeText } from '../text-files/decode-text.ts'
-import type { Encoding } from '../text-files/encodings.ts'
 import { type Delimiter, delimiterOf, readSepLine } from './csv-delimiter.ts'
+import { decodeText } from './decode-text.ts'
+import type { Encoding } from './encodings.ts'
 
 /** A row of a CSV file, with its number in a spreadsheet. */
 export interface CsvRow {

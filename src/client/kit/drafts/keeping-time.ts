@@ -1,4 +1,4 @@
-import { storedChoice } from '../storage/stored-choice.ts'
+import { storedChoice } from '../../ui/storage/stored-choice.ts'
 
 /** For how many days unsent drafts are kept on this device: they may hold more about customers than a browser should keep. */
 export const keepingDays = storedChoice('tandem-keep-drafts', ['30', '7', '1'])

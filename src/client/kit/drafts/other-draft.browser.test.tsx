@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ThemeProvider } from '../../theme/theme-provider.tsx'
-import { OtherDraftLine } from '../inline/other-draft-line.tsx'
+import { OtherDraftLine } from '../../ui/inline/other-draft-line.tsx'
 import { useDraft } from './use-draft.ts'
 
 const Note = () => {

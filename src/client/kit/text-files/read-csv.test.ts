@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { unescapeFormula, writeCsv } from '../list/write-csv.ts'
 import { readCsv } from './read-csv.ts'
-import { unescapeFormula, writeCsv } from './write-csv.ts'
 
 const limits = { bytes: 10_000_000, rows: 10_000 }
 const read = (...parts: BlobPart[]) => readCsv(new Blob(parts), limits)

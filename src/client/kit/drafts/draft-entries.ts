@@ -1,5 +1,5 @@
-import { tabId } from '../storage/tab-id.ts'
-import { tryStorage } from '../storage/try-storage.ts'
+import { tabId } from '../../ui/storage/tab-id.ts'
+import { tryStorage } from '../../ui/storage/try-storage.ts'
 
 /** A draft as it is stored: one for each tab that has written it. */
 export interface Entry<T = unknown, W = unknown> {

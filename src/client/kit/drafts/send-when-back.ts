@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { appLocation } from '../page/app-location.ts'
+import { appLocation } from '../../ui/page/app-location.ts'
 import { markUnsent, unsentDrafts } from './draft-storage.ts'
 
 /** Whether the service can be reached, as far as the app knows. The shell provides it. */
