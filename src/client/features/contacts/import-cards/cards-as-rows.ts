@@ -51,7 +51,8 @@ const valuesOf = (card: readonly CardProperty[]): Values => {
     if (name === 'EMAIL') add(`E-mail (${kindOf(property)})`, text)
     if (name === 'TEL') add(`Phone (${kindOf(property)})`, text.replace(/^tel:/i, ''))
     if (name === 'URL') add(`Website (${kindOf(property)})`, text)
-    if (name === 'BDAY') add('Birthday', text)
+    // Apple writes 1604 where a birthday has no year.
+    if (name === 'BDAY') add('Birthday', text.replace(/^1604-/, '--'))
     if (/^(?:X-)?ANNIVERSARY$/.test(name)) add('Anniversary', text)
     if (name === 'X-ABDATE') add(/anniversary/i.test(labelOf(property)) ? 'Anniversary' : 'Other dates', text)
     if (name === 'CATEGORIES') for (const tag of text.split(/[,;]/)) add('Tags', tag.trim())

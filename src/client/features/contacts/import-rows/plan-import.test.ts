@@ -42,6 +42,13 @@ describe('the plan of an import', () => {
     expect(wordsOf(planImport([row(2, 'Rui', 'rui@a.no')], two, open))).toEqual(['fault 2 contacts share this e-mail.'])
   })
 
+  it('says the name of a new contact that the file writes differently', () => {
+    const other = row(2, 'Anna', undefined, { lastName: 'Weber' })
+    expect(wordsOf(planImport([{ ...other, checked: { ...other.checked, readAs: 'Anna Weber' } }], new Map(), open))).toEqual([
+      'new New contact: Anna Weber',
+    ])
+  })
+
   it('leaves a total out, says so, and imports it when asked', () => {
     const rows = [row(2, 'Ada'), { ...row(3, 'Total'), isTotal: true }]
     const plan = planImport(rows, new Map(), open)

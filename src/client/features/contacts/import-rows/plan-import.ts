@@ -119,7 +119,7 @@ export const planImport = (rows: readonly Checked[], matches: ReadonlyMap<string
     unit.draft = joinDrafts(unit.draft, draft)
   }
 
-  const plan = ({ number, isTotal = false, checked: { draft, faults } }: Checked): PlannedRow => {
+  const plan = ({ number, isTotal = false, checked: { draft, faults, readAs } }: Checked): PlannedRow => {
     const choice = choices.rows.get(number)
     if (isTotal && choice === undefined) return { state: 'out', faults, isTotal, note: 'Left out: it looks like a total.' }
     if (choice === 'done' || choice === 'out') return { state: choice, faults, isTotal }
@@ -135,7 +135,7 @@ export const planImport = (rows: readonly Checked[], matches: ReadonlyMap<string
     if (choice === 'new' || !choices.joins || !canBeNew) {
       const unit = start({ rows: [number], draft, mayJoin: choices.joins && choice !== 'new' })
       if (choice !== 'new') for (const key of keys) byKey.set(`${type} ${key}`, unit)
-      return { state: 'new', faults, canBeNew }
+      return { state: 'new', faults, canBeNew, ...(readAs && { note: `New contact: ${readAs}` }) }
     }
     if (existing.length > 1) return { state: 'fault', faults, note: `${existing.length} contacts share this e-mail.`, canBeNew }
     const [contact] = existing

@@ -43,6 +43,14 @@ describe('a row', () => {
     expect(contactOf({ 'First name': '', 'Last name': 'Byron' })).toMatchObject({ type: 'person', name: 'Byron' })
   })
 
+  it('says how it read a name that is written differently', () => {
+    expect(read({ Name: 'Dr. Weber,  Anna' }).readAs).toBe('Anna Weber')
+    expect(read({ Name: 'Anna  Weber' }).readAs).toBeUndefined()
+    expect(read({ ФИО: 'Иванов Пётр Сергеевич' }).readAs).toBe('Пётр Сергеевич Иванов')
+    expect(read({ 氏名: '山田 太郎' }).readAs).toBeUndefined()
+    expect(read({ 'First name': 'Anna', 'Last name': 'Weber', 'Full name': 'Weber, Anna' }).readAs).toBeUndefined()
+  })
+
   it('has several values of one cell, each with its kind', () => {
     const { contactData } = contactOf({ Name: 'A', 'E-mail': 'a@b.no; c@d.no', 'Mobile phone': '1 ::: 2' })
     expect(contactData?.map(({ entityValue, kind }) => `${entityValue} ${kind}`)).toEqual([

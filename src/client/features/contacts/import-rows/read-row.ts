@@ -6,6 +6,7 @@ import { faultMessage } from '../../../../contract/wire/decode.ts'
 import type { Schema } from '../../../../contract/wire/wire.ts'
 import { hasBrokenLetters } from '../../../kit/text-files/decode-text.ts'
 import type { Audience } from '../../../kit/visibility/audience.ts'
+import { fullName } from '../../../records/contacts/contact-words.ts'
 import { isWithoutYear } from '../../../ui/dates/month-day.ts'
 import { contactTypeNamed } from '../import-columns/contact-type-named.ts'
 import { type Field, type Part, partsOf } from '../import-columns/file-fields.ts'
@@ -33,6 +34,8 @@ export interface RowFault {
 export interface CheckedRow {
   readonly draft: ImportDraft
   readonly faults: readonly RowFault[]
+  /** The name as it was read, where the cell says it differently: "Anna Weber" of "Dr. Weber, Anna". */
+  readonly readAs?: string | undefined
 }
 
 export interface ReadSettings {
@@ -155,6 +158,11 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
     ...(audience.groupId !== undefined && { groupId: audience.groupId }),
     ...(audience.allowedUsers && { allowedUsers: [...audience.allowedUsers] }),
   }
+  const readAs = parts.lastName && type === 'person' && full !== '' && !(first || last) ? fullName(parts) : undefined
   const firstOfCells = new Map(faults.toReversed().map((fault) => [fault.column, fault]))
-  return { draft: { contact, tags, ...(note && { note }) }, faults: [...firstOfCells.values()].toSorted((a, b) => a.column - b.column) }
+  return {
+    draft: { contact, tags, ...(note && { note }) },
+    faults: [...firstOfCells.values()].toSorted((a, b) => a.column - b.column),
+    ...(readAs !== full.replaceAll(/\s+/g, ' ') && { readAs }),
+  }
 }
