@@ -54,9 +54,18 @@ const dateTypes = { birthday: 'birthday', anniversary: 'anniversary', date: 'oth
 const valuesOf = (type: (typeof dataTypes)[number], text: string) =>
   splitValues(text).flatMap((value) => (type === 'e-mail' ? emailValues(value) : value))
 
+interface Datum {
+  readonly entityType: string
+  readonly entityValue: string
+  readonly kind: string
+}
+
 /** Two columns may have the same value, such as a website and a domain. */
-const withoutRepeats = <T extends { entityType: string; entityValue: string; kind: string }>(data: readonly T[]): T[] =>
-  [...new Map(data.toReversed().map((each) => [`${each.kind} ${datumKey(each)}`, each])).values()].toReversed()
+const withoutRepeats = <T extends Datum>(data: readonly T[]): T[] => {
+  const isAlone = ({ entityType }: Datum) => data.filter((each) => each.entityType === entityType).length === 1
+  const keyOf = (each: Datum) => (isAlone(each) ? each.entityType : `${each.kind} ${datumKey(each)}`)
+  return [...new Map(data.toReversed().map((each) => [keyOf(each), each])).values()].toReversed()
+}
 
 /** Reads a row as a contact, and checks each cell with the rules of the service. */
 export const readRow = (cells: readonly string[], settings: ReadSettings): CheckedRow => {

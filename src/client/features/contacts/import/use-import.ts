@@ -11,7 +11,8 @@ import { type CheckedRow, readRow } from '../import-rows/read-row.ts'
 import { useMatches } from '../import-rows/use-matches.ts'
 import { useOpenFile } from './use-open-file.ts'
 
-const rowsAtOnce = 250
+/** In milliseconds, less than a frame. */
+const checkedAtOnce = 12
 const none: never[] = []
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
@@ -45,11 +46,13 @@ export const useImport = () => {
     let current = true
     const check = async () => {
       const result: CheckedRow[] = []
+      let started = performance.now()
       for (const { cells } of rows) {
         result.push(read(cells))
-        // A slice at a time keeps the page responsive.
-        if (result.length % rowsAtOnce === 0) await pause()
+        if (performance.now() - started < checkedAtOnce) continue
+        await pause()
         if (!current) return
+        started = performance.now()
       }
       setChecked(result)
       setChecking(false)
