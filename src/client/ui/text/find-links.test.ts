@@ -20,6 +20,16 @@ describe('finding addresses in plain text', () => {
     expect(links('https://en.example/wiki/Ferry_(ship)')).toEqual(['https://en.example/wiki/Ferry_(ship)'])
   })
 
+  it('ends an address at the punctuation and the quotes of any language', () => {
+    expect(links('詳細はhttps://a.example/運賃。次のページ')).toEqual(['https://a.example/運賃'])
+    expect(links('（www.a.example）、「https://b.example/c」')).toEqual(['https://www.a.example', 'https://b.example/c'])
+    expect(links('„https://a.example/b“, «www.a.example», “https://c.example”')).toEqual([
+      'https://a.example/b',
+      'https://www.a.example',
+      'https://c.example',
+    ])
+  })
+
   it('follows nothing but web and mail addresses', () => {
     expect(links('javascript:alert(1) data:text/html,x file:///etc vbscript:x')).toEqual([])
     expect(links('http://')).toEqual([])

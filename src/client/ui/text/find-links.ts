@@ -4,8 +4,13 @@ export interface TextPart {
   readonly href?: string
 }
 
+/** What no address contains: blanks, quotes, and punctuation of languages that part words without blanks. */
+const outside = '\\s<>"“”„«»。、，；：！？（）「」『』【】《》'
 // Every position is tried once, so the time is linear in the length of the text.
-const address = /\bhttps?:\/\/[^\s<>"]+|\bwww\.[^\s<>".]+\.[^\s<>"]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
+const address = new RegExp(
+  `\\bhttps?://[^${outside}]+|\\bwww\\.[^${outside}.]+\\.[^${outside}]+|(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+`,
+  'giu',
+)
 const closing = new Set(".,;:!?'»”’…")
 // Punctuation at the end belongs to the sentence; so does a closing bracket that was not opened in the address.
 const trimmed = (found: string) => {
