@@ -60,4 +60,5 @@ test('a record is printed with its properties first and without pencils, and a m
   await expect(page.getByRole('button', { name: /^Launch, / })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Milestones of November 2026' })).toHaveText('Wed 25 Nov: Launch')
 })

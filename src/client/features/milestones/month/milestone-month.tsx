@@ -3,7 +3,7 @@ import { MonthView, type MonthViewProps, type ScheduleEventData } from '@mantine
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useDueDays } from '../../../kit/due/use-due-days.ts'
 import type { Milestone } from '../../../records/milestones/milestone-resource.ts'
-import { formatDate, monthName } from '../../../ui/dates/format-date.ts'
+import { formatDate, formatShortDay, monthName } from '../../../ui/dates/format-date.ts'
 import { firstDayOfWeek } from '../../../ui/dates/week-start.ts'
 import { usePrinting } from '../../../ui/list/use-printing.ts'
 import { usePhone } from '../../../ui/media/use-phone.ts'
@@ -15,6 +15,20 @@ import { MonthEvent } from './month-event.tsx'
 import { dayId, MonthGrid } from './month-grid.tsx'
 import { PhoneMonth } from './phone-month.tsx'
 import { useMonth } from './use-month.ts'
+
+/** The milestones of a month with their whole titles, which the days of the calendar have no room for on paper. */
+const PrintedMilestones = ({ month, milestones, today }: { month: string; milestones: readonly Milestone[]; today: string }) => (
+  <ul className={classes.printed} aria-label={`Milestones of ${monthName(month)}`}>
+    {milestones
+      .filter(({ deadline }) => deadline.startsWith(month))
+      .toSorted((a, b) => a.deadline.localeCompare(b.deadline))
+      .map(({ id, title, deadline }) => (
+        <li key={id}>
+          {formatShortDay(deadline, today)}: <bdi>{title}</bdi>
+        </li>
+      ))}
+  </ul>
+)
 
 interface MilestoneMonthProps {
   milestones: readonly Milestone[]
@@ -126,6 +140,7 @@ export const MilestoneMonth = ({ milestones, move, onOpen, onCreate }: Milestone
           monthViewDayLabel: classes.dayLabel,
         }}
       />
+      {printing && <PrintedMilestones month={month} milestones={milestones} today={days.today} />}
     </div>
   )
 }

@@ -3,10 +3,21 @@ import { monthName } from '../../../ui/dates/format-date.ts'
 import classes from './timeline-axis.module.css'
 import { indexOf, monthsOf, placed, type Range } from './timeline-range.ts'
 
-/** The name of a month, in January with the year: `December`, `Jan 2027`. */
-const nameOf = (month: string) => {
+/** The name of a month, in January with the year, in parts of which paper has room for the one in the middle: `Dec`, `2027`. */
+const partsOf = (month: string): [before: string, short: string, after: string] => {
   const [name = '', year = ''] = monthName(month).split(' ')
-  return month.endsWith('-01') ? `${name.slice(0, 3)} ${year}` : name
+  return month.endsWith('-01') ? [`${name.slice(0, 3)} `, year, ''] : ['', name.slice(0, 3), name.slice(3)]
+}
+
+const MonthName = ({ month }: { month: string }) => {
+  const [before, short, after] = partsOf(month)
+  return (
+    <span className={classes.monthName}>
+      <span className={classes.rest}>{before}</span>
+      {short}
+      <span className={classes.rest}>{after}</span>
+    </span>
+  )
 }
 
 /** The months and weeks over the timeline, and today. */
@@ -19,9 +30,9 @@ export const TimelineAxis = memo(({ range, today }: { range: Range; today: strin
         <div
           key={month}
           className={classes.month}
-          style={{ ...placed(first, days), '--letters': nameOf(month).length, '--today': todayAt - first } as CSSProperties}
+          style={{ ...placed(first, days), '--letters': partsOf(month).join('').length, '--today': todayAt - first } as CSSProperties}
         >
-          <span className={classes.monthName}>{nameOf(month)}</span>
+          <MonthName month={month} />
           {weeks.map(({ index, dayOfMonth }) => (
             <span
               key={index}
