@@ -21,7 +21,6 @@ const PrintedMilestones = ({ month, milestones, today }: { month: string; milest
   <ul className={classes.printed} aria-label={`Milestones of ${monthName(month)}`}>
     {milestones
       .filter(({ deadline }) => deadline.startsWith(month))
-      .toSorted((a, b) => a.deadline.localeCompare(b.deadline))
       .map(({ id, title, deadline }) => (
         <li key={id}>
           {formatShortDay(deadline, today)}: <bdi>{title}</bdi>

@@ -6,6 +6,7 @@ import { avatar } from '../../../ui/avatar/avatar.tsx'
 import { formatDate, formatShortDay } from '../../../ui/dates/format-date.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { Tone } from '../../../ui/icons/state-label.tsx'
+import line from './milestone-line.module.css'
 import classes from './timeline.module.css'
 import marks from './timeline-marks.module.css'
 import { placed } from './timeline-range.ts'
@@ -60,11 +61,11 @@ export const MilestoneLine = memo((props: MilestoneLineProps) => {
       style={{ top, height }}
     >
       <div role="gridcell" tabIndex={-1} className={classes.side}>
-        <span className={classes.picture}>{responsible && avatar(responsible, 'person', 20)}</span>
-        <span className={classes.name} data-open title={milestone.title}>
+        <span className={line.picture}>{responsible && avatar(responsible, 'person', 20)}</span>
+        <span className={line.name} data-open title={milestone.title}>
           <bdi>{milestone.title}</bdi>
         </span>
-        {moved ? <span className={classes.newDay}>{moved.label}</span> : <When label={label} tone={tone} />}
+        {moved ? <span className={line.newDay}>{moved.label}</span> : <When label={label} tone={tone} />}
       </div>
       <div role="gridcell" tabIndex={-1} className={classes.track}>
         {moved && (
