@@ -17,8 +17,8 @@ export const readStates = (store: Store): Promise<Map<string, State>> =>
     const notes = await db.selectFrom('notes').selectAll().execute()
     for (const row of contacts.rows)
       put('contacts', row.name, {
-        ...{ id: row.id, background: row.backgroundInfo, tags: JSON.parse(row.tags) as string[] },
-        phones: (JSON.parse(row.contactData) as { entityValue: string }[]).map((datum) => datum.entityValue),
+        ...{ id: row.id, background: row.backgroundInfo, tags: row.tags },
+        phones: row.contactData.map((datum) => datum.entityValue),
         notes: notes.filter((note) => note.ownerId === row.id).map((note) => note.body),
       })
     for (const row of await db.selectFrom('deals').selectAll().execute())

@@ -27,7 +27,7 @@ const perTransaction = 4000
 const listsInProject = 7
 const day = 86_400_000
 const moment = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
-const guard = { visibility: 'public', groupId: null, allowedUsers: '[]' }
+const guard = { visibility: 'public', groupId: null, allowedUsers: [] }
 
 type Put = (table: TableName, row: object) => Promise<string>
 /** Loads rows through the store, a few thousand per transaction, to keep the database's log short. */
@@ -51,14 +51,14 @@ const dealRow = (of: Choices, { people, contacts, dealCategories }: Ground) => (
   ...{ name: title(of), dealStatus: of.pick(['pending', 'won', 'won', 'lost']), statusSince: moment(Date.now() - of.below(300 * day)) },
   ...{ dealWith: of.pick(contacts), currency: of.pick(['EUR', 'EUR', 'NOK', 'GBP']), price: `${of.below(90_000) + 500}` },
   ...{ priceType: of.pick(['fixed', 'fixed', 'hour', 'month']), duration: of.chance(0.5) ? `${of.below(12) + 1}` : '' },
-  ...{ dealCategoryId: of.pick(dealCategories), dealResponsibleId: of.pick(people), backgroundInfo: text(of, 2), attachment: '[]' },
+  ...{ dealCategoryId: of.pick(dealCategories), dealResponsibleId: of.pick(people), backgroundInfo: text(of, 2), attachment: [] },
   expectedOn: of.chance(0.7) ? moment(Date.now() + (of.below(120) - 30) * day).slice(0, 10) : '',
-  involvedPeople: JSON.stringify([...new Set([of.pick(contacts), of.pick(contacts)])]),
+  involvedPeople: [...new Set([of.pick(contacts), of.pick(contacts)])],
 })
 
 const projectRow = (of: Choices, place: number) => ({
   ...{ name: `${nameOf(of)} ${place}`, categoryId: null, contactId: null, overviewPageAnnouncement: text(of, 2), startPage: 'overview' },
-  ...{ status: place % 10 < 6 ? 'active' : of.pick(['silent', 'archived']), companies: '[]' },
+  ...{ status: place % 10 < 6 ? 'active' : of.pick(['silent', 'archived']), companies: [] },
   ...{ noEmailNotifications: 0, displayAnnouncement: 1, allowHtmlInAnnouncement: 0, defaultToPrivate: 0 },
 })
 
@@ -121,7 +121,7 @@ const fillTasks = async (
         priority: of.pick(['normal', 'normal', 'high', 'low']),
         estimatedTime: of.chance(0.3) ? `${of.below(8) + 1}` : '',
       },
-      ...{ responsibles: JSON.stringify(responsibles), attachments: '[]' },
+      ...{ responsibles, attachments: [] },
     }
   }
   await write(sizes.tasks - sizes.longList, async (put, place) => {
@@ -160,7 +160,7 @@ export const fill = async (store: Store, ground: Ground, sizes: Sizes, say: (tex
   await fillTasks(write, of, ground, sizes, made, projectOf)
   say(`filled in ${sizes.tasks} tasks`)
   await write(sizes.messages, async (put) => {
-    const shown = { isPrivate: of.chance(0.2) ? 1 : 0, pinned: of.chance(0.03) ? 1 : 0, subscribers: '[]', attachments: '[]' }
+    const shown = { isPrivate: of.chance(0.2) ? 1 : 0, pinned: of.chance(0.03) ? 1 : 0, subscribers: [], attachments: [] }
     const body = `<p>${text(of, 4)}</p><p>${text(of, 3)}</p>`
     const projectId = of.pick(made.projects)
     const id = await put('messages', { projectId, title: title(of), editedAt: '', body, categoryId: null, milestoneId: null, ...shown })
@@ -171,13 +171,13 @@ export const fill = async (store: Store, ground: Ground, sizes: Sizes, say: (tex
     const onDeal = of.chance(0.3)
     const owner = { ownerKind: onDeal ? 'deals' : 'contacts', ownerId: of.pick(onDeal ? made.deals : ground.contacts) }
     const date = moment(Date.now() - of.below(600 * day))
-    notes.push(await put('notes', { ...guard, ...owner, body: text(of, 5), date, attachments: '[]' }))
+    notes.push(await put('notes', { ...guard, ...owner, body: text(of, 5), date, attachments: [] }))
   })
   await write(sizes.comments, async (put) => {
     const resourceKind = of.pick(['messages', 'tasks', 'notes'] as const)
     const resourceId = of.pick({ messages, tasks: made.open, notes }[resourceKind])
     const on = { resourceKind, resourceId, projectId: projectOf.get(resourceId) ?? null, revisionId: null }
-    await put('comments', { ...on, body: text(of, 2), isPrivate: 0, attachments: '[]' })
+    await put('comments', { ...on, body: text(of, 2), isPrivate: 0, attachments: [] })
   })
   say(`filled in ${sizes.messages} messages, ${sizes.notes} notes and ${sizes.comments} comments`)
   return made

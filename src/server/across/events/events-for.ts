@@ -3,6 +3,7 @@ import type { LiveEvent } from '../../../contract/x/events.ts'
 import type { Actor } from '../../core/actor.ts'
 import { projectsSeen } from '../../core/rows/belonging.ts'
 import { seenIds } from '../../core/rows/rows.ts'
+import { storedJson } from '../../core/store/list-columns.ts'
 import type { ReadTx } from '../../core/store/store.ts'
 import type { TableName, UserRow } from '../../core/store/tables.ts'
 import { isMember } from '../history/memberships.ts'
@@ -21,7 +22,7 @@ const seenBefore = async (tx: ReadTx, actor: Actor, table: TableName, rows: Touc
   const [first] = images
   if (!first) return new Set<string>()
   const { rows: seen } =
-    await sql<State>`select t.id, t."changeId" from ${tx.dialect.rowsOf(JSON.stringify(images), table, Object.keys(first))} as t
+    await sql<State>`select t.id, t."changeId" from ${tx.dialect.rowsOf(storedJson(images), table, Object.keys(first))} as t
     where ${tx.definitions.sees(actor, table, 't')}`.execute(tx.db)
   return new Set(seen.map(stateOf))
 }

@@ -4,7 +4,7 @@ import { rowsIn, storedRows } from '../../core/store/journal/images.ts'
 import type { ReadTx } from '../../core/store/store.ts'
 import type { ProjectRow, RecordingRow, TableName } from '../../core/store/tables.ts'
 
-const companiesIn = (row: unknown) => JSON.parse((row as ProjectRow).companies) as string[]
+const companiesIn = (row: unknown) => (row as ProjectRow).companies
 
 /** Returns the names of the companies that a recorded change added to a project or removed from it, of those that the actor sees; clients see none. */
 export const sharedWith = async (tx: ReadTx, actor: Actor, recordings: RecordingRow[]) => {

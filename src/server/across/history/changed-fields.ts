@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { type ChangedField, changedFields, type FieldChange } from '../../../contract/x/changes.ts'
 import type { Actor } from '../../core/actor.ts'
 import { titlesOf } from '../../core/rows/belonging.ts'
+import { idsInColumn } from '../../core/store/definitions/definitions.ts'
 import { rowsIn, storedRows } from '../../core/store/journal/images.ts'
+import { storedJson } from '../../core/store/list-columns.ts'
 import type { ReadTx } from '../../core/store/store.ts'
 import type { AnyRow, TableName } from '../../core/store/tables.ts'
 import { lastTitlesOf } from './gone.ts'
@@ -31,7 +33,7 @@ const seenStates = async (tx: ReadTx, actor: Actor, table: TableName, images: An
   if (tx.definitions.of(table).rights.history) return new Set(states.map(({ changeId }) => changeId))
   const [first] = states
   if (!first) return new Set()
-  const rows = tx.dialect.rowsOf(JSON.stringify(states), table, Object.keys(first))
+  const rows = tx.dialect.rowsOf(storedJson(states), table, Object.keys(first))
   const seen = await sql<{ changeId: string }>`select cast(t."changeId" as text) as "changeId" from ${rows} as t
     where ${tx.definitions.sees(actor, table, 't')}`.execute(tx.db)
   return new Set(seen.rows.map(({ changeId }) => changeId))
@@ -41,14 +43,12 @@ const seenStates = async (tx: ReadTx, actor: Actor, table: TableName, images: An
 const kinds = ['entityType', 'type', 'kind']
 
 /** Returns the entries of a list: texts as they are, of others their texts in one, such as `+47 55 12 34 56, phone, work`. */
-const entriesIn = (json: string): string[] =>
-  (JSON.parse(json) as (string | Record<string, unknown>)[]).map((entry) => {
+const entriesIn = (list: (string | Record<string, unknown>)[]): string[] =>
+  list.map((entry) => {
     if (typeof entry === 'string') return entry
     const fields = Object.keys(entry).filter((key) => key !== 'id' && !kinds.includes(key))
     return [...fields, ...kinds].flatMap((key) => (typeof entry[key] === 'string' && entry[key] !== '' ? [entry[key]] : [])).join(', ')
   })
-
-const listed: readonly ChangedField[] = ['tags', 'contactData', 'importantDates', 'addresses']
 
 /** Returns a function that reads the value of a field of a row. */
 const openValues = (tx: ReadTx, table: TableName) => {
@@ -57,14 +57,14 @@ const openValues = (tx: ReadTx, table: TableName) => {
   const { attachments, parent } = definitions.of(table)
   if (attachments) lists.set(attachments, 'files')
   return (row: AnyRow, field: ChangedField): Value => {
-    const cells = row as unknown as Record<string, string | number | null | undefined>
+    const cells = row as unknown as Record<string, string | number | string[] | null | undefined>
     if (field === 'belongsTo') return parent ? [{ resource: cells[parent.kind] as TableName, resourceId: String(cells[parent.id]) }] : []
     const cell = cells[field]
     if (cell === null || cell === undefined || cell === '') return []
     const [to, toEach] = [links.get(field), lists.get(field)]
     if (to) return [{ resource: to, resourceId: String(cell) }]
-    if (toEach) return (JSON.parse(String(cell)) as string[]).map((resourceId) => ({ resource: toEach, resourceId }))
-    return listed.includes(field) ? entriesIn(String(cell)) : [String(cell)]
+    if (toEach) return idsInColumn(row, field).map((resourceId) => ({ resource: toEach, resourceId }))
+    return Array.isArray(cell) ? entriesIn(cell) : [String(cell)]
   }
 }
 

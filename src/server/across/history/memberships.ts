@@ -6,8 +6,7 @@ import type { ReadTx } from '../../core/store/store.ts'
 import type { AnyRow, Tables } from '../../core/store/tables.ts'
 
 /** Returns whether a row is a workgroup with the actor as a member. */
-export const isMember = (actor: Actor, row: AnyRow | undefined) =>
-  row !== undefined && 'users' in row && (JSON.parse(row.users) as string[]).includes(actor.userId)
+export const isMember = (actor: Actor, row: AnyRow | undefined) => row !== undefined && 'users' in row && row.users.includes(actor.userId)
 
 /** The workgroups of a user: those of today, and those of any time since a change. */
 export interface FormerGroups {

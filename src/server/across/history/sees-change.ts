@@ -3,6 +3,7 @@ import type { Actor } from '../../core/actor.ts'
 import { seenIds } from '../../core/rows/rows.ts'
 import { nobody } from '../../core/store/conditions.ts'
 import type { VisibilityContext } from '../../core/store/definitions/resource-definition.ts'
+import { storedJson } from '../../core/store/list-columns.ts'
 import { idsIn } from '../../core/store/many-rows.ts'
 import type { ReadTx } from '../../core/store/store.ts'
 import type { ChangeRow, TableName } from '../../core/store/tables.ts'
@@ -24,7 +25,7 @@ const seenGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[
     const seen = owners.get(owner)
     return seen?.size ? sql<boolean>`cast(${id} as bigint) in ${idsIn(tx, [...seen])}` : nobody
   }
-  const rows = tx.dialect.rowsOf(JSON.stringify(images), table, Object.keys(first))
+  const rows = tx.dialect.rowsOf(storedJson(images), table, Object.keys(first))
   const seen = await sql<{
     id: string
   }>`select cast(t.id as text) as id from ${rows} as t where ${tx.definitions.sees(actor, table, 't', was)}`.execute(tx.db)

@@ -74,12 +74,10 @@ export const mailTexts = async (tx: ReadTx, accountId: string, notes: Note[], ap
   return new Map(words)
 }
 
-const listed = (json: string) => JSON.parse(json) as string[]
-
 /** Returns whether the reader has been taken off the record again. */
 const isTakenBack = ({ kind, row, userId }: Note) => {
-  if (kind === 'task assigned') return !listed((row as Row<'tasks'>).responsibles).includes(userId)
-  return kind.startsWith('message ') && !listed((row as Row<'messages'>).subscribers).includes(userId)
+  if (kind === 'task assigned') return !(row as Row<'tasks'>).responsibles.includes(userId)
+  return kind.startsWith('message ') && !(row as Row<'messages'>).subscribers.includes(userId)
 }
 
 /** Returns the notifications whose record the reader sees now, each thing once, and why the others are not mailed. */

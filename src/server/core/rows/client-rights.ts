@@ -41,4 +41,4 @@ export const refuseClient = async (
 
 /** Returns what a project has to allow for a change of a task's state: clients who are responsible complete it where they may comment. */
 export const actionOnTask = ({ userId }: Actor, { responsibles }: TaskRow): ClientAction =>
-  (JSON.parse(responsibles) as string[]).includes(userId) ? 'comment' : 'work'
+  responsibles.includes(userId) ? 'comment' : 'work'

@@ -27,8 +27,7 @@ const isInCircle = async (tx: ReadTx, actor: Pick<Actor, 'accountId'>, commented
 
 /** Returns whether one of these comments would be on a file that is attached to it, directly or through other files. */
 export const anyInCircle = async (tx: ReadTx, comments: CommentRow[]) => {
-  for (const row of comments)
-    if (row.resourceKind === 'files' && (await isInCircle(tx, row, row.resourceId, JSON.parse(row.attachments) as string[]))) return true
+  for (const row of comments) if (row.resourceKind === 'files' && (await isInCircle(tx, row, row.resourceId, row.attachments))) return true
   return false
 }
 

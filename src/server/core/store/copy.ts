@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { storedRow } from './list-columns.ts'
 import { countAll, pagesOf } from './many-rows.ts'
 import type { ReadTx, Store } from './store.ts'
 
@@ -29,7 +30,7 @@ const write = async (to: ReadTx, table: string, rows: Row[]) => {
   for (let at = 0; at < rows.length; at += most)
     await to.db
       .insertInto(table as never)
-      .values(rows.slice(at, at + most) as never)
+      .values(rows.slice(at, at + most).map(storedRow) as never)
       .execute()
 }
 

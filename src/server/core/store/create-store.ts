@@ -3,6 +3,7 @@ import { moment } from '../times.ts'
 import type { Definitions } from './definitions/definitions.ts'
 import { refuseOtherVersion } from './derived/derived.ts'
 import { openJournal } from './journal/journal.ts'
+import { readingLists } from './list-columns.ts'
 import type { Capacity, Connections, ReadTx, Store } from './store.ts'
 
 export interface StoreOptions {
@@ -23,7 +24,13 @@ export const createStore = (connections: Connections, { definitions, capacity, c
   const write: Store['write'] = (work, { account, rebuilding } = {}) =>
     connections.write(async ({ db, clock: database, announce }) => {
       if (!rebuilding) await refuseOtherVersion(db)
-      const base: ReadTx = { db, dialect: connections.dialect, definitions, capacity, now: moment(clock(database)) }
+      const base: ReadTx = {
+        db: db.withPlugin(readingLists),
+        dialect: connections.dialect,
+        definitions,
+        capacity,
+        now: moment(clock(database)),
+      }
       const journal = openJournal(base, announce)
       const result = await work({ ...base, ...journal })
       await journal.writeLoaded()
@@ -34,7 +41,7 @@ export const createStore = (connections: Connections, { definitions, capacity, c
     definitions,
     read: (work) =>
       connections
-        .read((db) => work({ db, dialect: connections.dialect, definitions, capacity, now: moment(clock()) }))
+        .read((db) => work({ db: db.withPlugin(readingLists), dialect: connections.dialect, definitions, capacity, now: moment(clock()) }))
         .catch((error: unknown) => {
           noteDamage(error)
           throw error

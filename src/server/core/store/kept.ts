@@ -9,11 +9,11 @@ export interface Kept {
   updatedAt: string
 }
 
-/** The visibility of a row. `allowedUsers` is a JSON array of user ids. */
+/** The visibility of a row. `allowedUsers` are the ids of users. */
 export interface Acl {
   visibility: 'public' | 'only-me' | 'group' | 'selected-people'
   groupId: string | null
-  allowedUsers: string
+  allowedUsers: string[]
 }
 
 /** Returns what every record says of its row, with its version for the ETag. */

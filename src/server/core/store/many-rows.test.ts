@@ -7,8 +7,8 @@ import { rebuildDerived } from './derived/rebuild-derived.ts'
 import { insertRows } from './many-rows.ts'
 
 const usual = {
-  ...{ type: 'person', title: 'Bosun', visibility: 'public', allowedUsers: '[]', companyId: null, groupId: null },
-  ...{ backgroundInfo: '', importantDates: '[]', addresses: '[]', attachment: '[]' },
+  ...{ type: 'person' as const, title: 'Bosun', visibility: 'public' as const, allowedUsers: [], companyId: null, groupId: null },
+  ...{ backgroundInfo: '', importantDates: [], addresses: [], attachment: [] },
 }
 const kept = { createdAt: '2026-11-17 09:00:00', updatedAt: '2026-11-17 09:00:00' }
 const lastNames = ['Åsen', 'Żuraw', 'Ivanova', '陳', 'Şahin', 'Ærø', 'Brandt']
@@ -19,9 +19,9 @@ it('many rows are inserted with their derived data as if inserted one by one', a
   const ids = await world.store.write(async (tx) => {
     const given: string[] = []
     for (let n = 0; n < 1203; n += 1) {
-      const contactData = JSON.stringify([{ id: '1', entityType: 'e-mail', entityValue: `ana${n}@works.example`, kind: 'work' }])
+      const contactData = [{ id: '1', entityType: 'e-mail', entityValue: `ana${n}@works.example`, kind: 'work' }]
       const lastName = lastNames[n % lastNames.length] ?? ''
-      const own = { name: `Ana ${n}`, lastName, contactData, tags: n % 3 ? '["ferry"]' : '["bridge","Client"]' }
+      const own = { name: `Ana ${n}`, lastName, contactData, tags: n % 3 ? ['ferry'] : ['bridge', 'Client'] }
       given.push((await tx.load('contacts', { ...usual, ...kept, ...own, accountId, authorId: admin.id })).id)
     }
     return given

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { storedCell, storedJson, storedRow } from './list-columns.ts'
 import type { ReadTx } from './store.ts'
 import type { Row, TableName } from './tables.ts'
 
@@ -24,7 +25,7 @@ export const pagesOf = async function* <R extends object>(
   const columns = sql.join(key.map((column) => sql.ref(column)))
   let last: Record<string, unknown> | undefined
   for (;;) {
-    const after = last && sql`(${columns}) > (${sql.join(key.map((column) => last?.[column]))})`
+    const after = last && sql`(${columns}) > (${sql.join(key.map((column) => storedCell(last?.[column])))})`
     const all = [which, after].filter((condition) => condition !== undefined)
     const where = all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``
     const { rows } = await sql<R>`select * from ${sql.table(table)} ${where} order by ${columns} limit ${size}`.execute(db)
@@ -50,12 +51,12 @@ export const insertRows = async ({ db, dialect }: Pick<ReadTx, 'db' | 'dialect'>
   if (!rows.every(isLikeFirst)) throw new Error(`The rows for ${table} differ in their columns.`)
   const names = sql.join(columns.map((column) => sql.ref(column)))
   const source = second
-    ? sql`select ${names} from ${dialect.rowsOf(JSON.stringify(rows), table, columns)} as entries where true`
-    : sql`values (${sql.join(Object.values(first))})`
+    ? sql`select ${names} from ${dialect.rowsOf(storedJson(rows), table, columns)} as entries where true`
+    : sql`values (${sql.join(Object.values(storedRow(first)))})`
   await sql`insert into ${sql.table(table)} (${names}) ${source}`.execute(db)
 }
 
-type Cells = Record<string, string | number | null>
+type Cells = Record<string, unknown>
 interface Replaced {
   row: { accountId: string; id: string }
   next: object
@@ -64,14 +65,14 @@ interface Replaced {
 /** The columns that change in at least one of the rows. */
 export const changedColumns = (replaced: Replaced[]): string[] =>
   Object.keys(replaced[0]?.next ?? {}).filter((column) =>
-    replaced.some(({ row, next }) => (next as Cells)[column] !== (row as unknown as Cells)[column]),
+    replaced.some(({ row, next }) => storedCell((next as Cells)[column]) !== storedCell((row as unknown as Cells)[column])),
   )
 
 /** Updates these columns of many rows in one statement. Values that all rows share are passed once. */
 export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: TableName, replaced: Replaced[], columns: string[]) => {
   const [first, second] = replaced
   if (!first || !columns.length) return
-  const cellOf = ({ next }: Replaced, column: string) => (next as Cells)[column]
+  const cellOf = ({ next }: Replaced, column: string) => storedCell((next as Cells)[column])
   if (!second) {
     const values = columns.map((column) => sql`${sql.ref(column)} = ${cellOf(first, column)}`)
     const { accountId, id } = first.row
@@ -81,7 +82,7 @@ export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: Tab
   const own = columns.filter((column) => replaced.some((one) => cellOf(one, column) !== cellOf(first, column)))
   const values = replaced.map((one) => {
     const value: Cells = { id: one.row.id }
-    for (const column of own) value[column] = cellOf(one, column) as string
+    for (const column of own) value[column] = cellOf(one, column)
     return value
   })
   const given = tx.dialect.rowsOf(JSON.stringify(values), table, ['id', ...own])

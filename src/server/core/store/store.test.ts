@@ -23,7 +23,7 @@ describe('a transaction', () => {
     const before = await everythingIn(world.store)
     const failing = world.store.write(async (tx) => {
       const row = await ownRow(tx)
-      await tx.update('contacts', row, { name: 'Changed', tags: '["a"]' })
+      await tx.update('contacts', row, { name: 'Changed', tags: ['a'] })
       const { id: _, ...copy } = row
       await tx.insert({ accountId: row.accountId, userId: row.authorId }, 'contacts', copy)
       await tx.finish({ accountId: row.accountId, userId: row.authorId }, undefined, 'none')

@@ -42,7 +42,7 @@ export interface Journal {
   /** Inserts many rows in one statement and returns them in order. */
   insertMany<T extends TableName>(owner: Author, table: T, rows: NewRow<T>[]): Promise<Row<T>[]>
   /** Inserts a row as given, outside the journal, to fill a new workspace. Rows are written in batches, the last one when the transaction ends. */
-  load(table: TableName, row: object): Promise<{ id: string }>
+  load<T extends TableName>(table: T, row: Partial<Row<T>>): Promise<{ id: string }>
   /** Updates columns outside the journal: the row keeps its version. For bookkeeping and new workspaces. */
   rewrite<T extends TableName>(table: T, row: Row<T>, columns: Partial<Row<T>>): Promise<Row<T>>
   /** Writes the loaded rows that are still waiting, before they are read or changed. */

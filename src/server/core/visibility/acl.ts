@@ -20,7 +20,7 @@ interface Fields {
   group: 'group-id' | 'workgroup-id'
 }
 
-const open: Acl = { visibility: 'public', groupId: null, allowedUsers: '[]' }
+const open: Acl = { visibility: 'public', groupId: null, allowedUsers: [] }
 
 /** Refuses added users who are not colleagues. `asked` is the list of the request. */
 const membersOnly = async (tx: ReadTx, actor: Actor, ids: string[], asked: string[], field: string) => {
@@ -70,16 +70,17 @@ export const changeAcl = async (
   const groupId = visibility === 'group' ? (asked ?? before.groupId) : null
   if (visibility === 'group' && !groupId) throw unacceptable(at(fields.group), 'required', 'Choose the workgroup that can see this.')
   if (asked && !(await rowWith(tx, actor, 'workgroups', { id: asked }))) throw unknownId(at(fields.group))
-  const known = current && (JSON.parse(current.allowedUsers) as string[])
+  const known = current?.allowedUsers
   const authorId = current?.authorId ?? actor.userId
   const listed =
     visibility === 'selected-people' ? await changeAllowed(tx, actor, known, authorId, change.allowedUsers, at('allowed-users')) : []
   const added = listed.filter((id) => !known?.includes(id))
   await membersOnly(tx, actor, added, change.allowedUsers ?? [], at('allowed-users'))
-  const after: Acl = { visibility, groupId, allowedUsers: JSON.stringify(listed) }
+  const after: Acl = { visibility, groupId, allowedUsers: listed }
   if (current && !sameAcl(current, after) && current.authorId !== actor.userId && actor.role !== 'admin')
     throw forbidden('Only the creator or an administrator can change who can see this.')
   return after
 }
 
-export const sameAcl = (a: Acl, b: Acl) => a.visibility === b.visibility && a.groupId === b.groupId && a.allowedUsers === b.allowedUsers
+export const sameAcl = (a: Acl, b: Acl) =>
+  a.visibility === b.visibility && a.groupId === b.groupId && a.allowedUsers.join() === b.allowedUsers.join()

@@ -38,7 +38,7 @@ const told = ({ author, visibility, group, allowed }: typeof anyAcl extends fc.A
   authorId: at(people, author),
   visibility,
   groupId: visibility === 'group' ? at([...groups.keys()], group) : null,
-  allowedUsers: JSON.stringify(visibility === 'selected-people' ? allowed.map((n) => at(people, n)) : []),
+  allowedUsers: visibility === 'selected-people' ? allowed.map((n) => at(people, n)) : [],
 })
 const seeing = (acl: Acl & { authorId: string }) => {
   const viewers = viewersOf(acl, (id) => groups.get(id) ?? [])

@@ -28,10 +28,10 @@ export const narrowedAcl = (members: Members, own: Authored, other: Authored): A
   if (ours !== 'everyone' && [...ours].every((id) => theirs.has(id) || id === own.authorId)) return aclOf(own)
   const shared = ours === 'everyone' ? theirs : theirs.intersection(ours)
   const allowed = [...shared].filter((id) => id !== own.authorId).toSorted((a, b) => Number(BigInt(a) - BigInt(b)))
-  if (!allowed.length) return { visibility: 'only-me', groupId: null, allowedUsers: '[]' }
+  if (!allowed.length) return { visibility: 'only-me', groupId: null, allowedUsers: [] }
   const isOfGroup = ours === 'everyone' && other.visibility === 'group'
   if (isOfGroup && (members(other.groupId ?? '').includes(other.authorId) || other.authorId === own.authorId)) return aclOf(other)
-  return { visibility: 'selected-people', groupId: null, allowedUsers: JSON.stringify(allowed) }
+  return { visibility: 'selected-people', groupId: null, allowedUsers: allowed }
 }
 
 /** Returns the visibility for the common readers of both records, or undefined if the author of the first is not one of them. */

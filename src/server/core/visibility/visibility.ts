@@ -51,9 +51,7 @@ export const seesParent = <Row>(as: string, { kind, id, tables }: ParentColumns<
 export const readAcl = (row: Acl & { authorId: string }) => ({
   visibility: row.visibility,
   ...(row.visibility === 'group' && row.groupId ? { groupId: row.groupId } : {}),
-  ...(row.visibility === 'selected-people'
-    ? { allowedUsers: [...new Set([row.authorId, ...(JSON.parse(row.allowedUsers) as string[])])] }
-    : {}),
+  ...(row.visibility === 'selected-people' ? { allowedUsers: [...new Set([row.authorId, ...row.allowedUsers])] } : {}),
 })
 
 /** The same for cases and notes, which call the workgroup `workgroupId`. */
@@ -68,7 +66,7 @@ export const viewersOf = (row: Acl & { authorId: string }, members: (groupId: st
     public: () => 'everyone',
     'only-me': () => new Set([row.authorId]),
     group: () => new Set([row.authorId, ...members(row.groupId ?? '')]),
-    'selected-people': () => new Set([row.authorId, ...(JSON.parse(row.allowedUsers) as string[])]),
+    'selected-people': () => new Set([row.authorId, ...row.allowedUsers]),
   }
   return by[row.visibility]()
 }

@@ -12,7 +12,7 @@ export const putCustomers = async (story: DemoWorkspace, projects: Ids, filling:
     const row = await put('dealCategories', person(founder?.key ?? ''), { name }, story.account.createdAt)
     categories.set(name, row.id)
   }
-  const involving = (places: ContactIndex[]) => JSON.stringify(places.flatMap((at) => contacts[at] ?? []))
+  const involving = (places: ContactIndex[]) => places.flatMap((at) => contacts[at] ?? [])
   const oldestFirst = <T extends { createdAt: Moment }>(records: T[]) => records.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
   const [deals, cases]: [Ids, Ids] = [new Map(), new Map()]
   for (const deal of oldestFirst(story.deals)) {
@@ -31,7 +31,7 @@ export const putCustomers = async (story: DemoWorkspace, projects: Ids, filling:
       ...money,
       expectedOn,
       backgroundInfo,
-      attachment: '[]',
+      attachment: [],
       dealStatus: status,
       statusSince,
       ...referring,
@@ -42,7 +42,7 @@ export const putCustomers = async (story: DemoWorkspace, projects: Ids, filling:
   }
   for (const one of oldestFirst(story.cases)) {
     const { name, backgroundInfo, status, statusSince } = one
-    const referring = { caseResponsibleId: person(one.responsible), attachment: '[]', involvedPeople: involving(one.involved) }
+    const referring = { caseResponsibleId: person(one.responsible), attachment: [], involvedPeople: involving(one.involved) }
     const values = { name, ...aclOf(one), caseStatus: status, statusSince, backgroundInfo, ...referring }
     const row = await put('cases', person(one.author), values, one.createdAt, statusSince)
     cases.set(name, row.id)

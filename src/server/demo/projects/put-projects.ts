@@ -13,7 +13,7 @@ const putProject = async (project: DemoProject, founder: string, categories: Ids
   const told = { overviewPageAnnouncement: announcement, displayAnnouncement: flag(announcement !== ''), allowHtmlInAnnouncement: 1 }
   const settings = { startPage: 'overview', noEmailNotifications: 0, defaultToPrivate: 0, status }
   const placed = { categoryId: at(categories, project.category), contactId: company }
-  const companies = JSON.stringify(company && project.isShared ? [company] : [])
+  const companies = company && project.isShared ? [company] : []
   return (await put('projects', founder, { name, ...told, ...settings, ...placed, companies }, createdAt)).id
 }
 
@@ -29,9 +29,9 @@ const putMessages = async (
   for (const message of project.messages.toReversed()) {
     const { title, body, author, createdAt } = message
     const placed = { projectId, categoryId: at(categories, message.category), milestoneId: null }
-    const shown = { isPrivate: flag(message.isPrivate), pinned: flag(message.pinned), attachments: '[]' }
+    const shown = { isPrivate: flag(message.isPrivate), pinned: flag(message.pinned), attachments: [] }
     const following = subscribersOf(message, project, people)
-    const subscribers = JSON.stringify(following.map(person))
+    const subscribers = following.map(person)
     const row = await put('messages', person(author), { title, body, ...placed, ...shown, subscribers, editedAt: '' }, createdAt)
     announced.push({
       messageId: row.id,
@@ -41,7 +41,7 @@ const putMessages = async (
     })
     for (const { body, isPrivate, ...by } of message.comments) {
       const on = { resourceKind: 'messages', resourceId: row.id, projectId, revisionId: null }
-      await put('comments', person(by.author), { ...on, body, html: '', isPrivate: flag(isPrivate), attachments: '[]' }, by.createdAt)
+      await put('comments', person(by.author), { ...on, body, html: '', isPrivate: flag(isPrivate), attachments: [] }, by.createdAt)
     }
   }
   await putNotifications(announced, filling)

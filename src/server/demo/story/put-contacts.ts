@@ -6,7 +6,7 @@ import type { DemoWorkspace } from '../told/workspace.ts'
 const withIds = async (nextId: () => Promise<string>, parts: object[]) => {
   const made: object[] = []
   for (const part of parts) made.push({ id: await nextId(), ...part })
-  return JSON.stringify(made)
+  return made
 }
 
 const rowOf = async (contact: DemoContact, companyId: string | null, { tx, filesOf, aclOf }: Filling) => ({
@@ -18,7 +18,7 @@ const rowOf = async (contact: DemoContact, companyId: string | null, { tx, files
   importantDates: await withIds(tx.nextId, contact.importantDates),
   addresses: await withIds(tx.nextId, contact.addresses),
   attachment: filesOf(contact.attachments),
-  tags: JSON.stringify(contact.tags),
+  tags: contact.tags,
 })
 
 /** Writes the contacts and returns their ids in order. A company may follow its people; the reference is then filled in later. */

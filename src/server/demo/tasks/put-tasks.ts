@@ -20,13 +20,13 @@ const ownerOf = (on: DemoTaskOwner, lists: Ids, { person, contacts, projects, de
 
 const putTask = async (task: DemoTask, owner: Owner, rank: string, { person, put }: FillingOn) => {
   const { subject, state, dueDate, completedAt, createdAt } = task
-  const given = { responsibles: JSON.stringify(task.responsibles.map(person)), attachments: '[]' }
+  const given = { responsibles: task.responsibles.map(person), attachments: [] }
   const planned = { dueDate, startDate: '', priority: 'normal', estimatedTime: '', isPrivate: 0, rank }
   const values = { ...owner, subject, state, completedAt, ...planned, ...given }
   const row = await put('tasks', person(task.author), values, createdAt, completedAt || createdAt)
   for (const { author, body, createdAt } of task.comments) {
     const on = { resourceKind: 'tasks', resourceId: row.id, projectId: owner.projectId, revisionId: null }
-    await put('comments', person(author), { ...on, body, html: '', isPrivate: 0, attachments: '[]' }, createdAt)
+    await put('comments', person(author), { ...on, body, html: '', isPrivate: 0, attachments: [] }, createdAt)
   }
 }
 

@@ -26,8 +26,8 @@ export interface Filling {
   /** Writes a row with `author` as its author. */
   put: (table: TableName, author: string, row: object, createdAt: Moment, updatedAt?: Moment) => Promise<{ id: string }>
   person: (key: Key) => string
-  filesOf: (keys: Key[]) => string
-  aclOf: (of: DemoVisibility) => { visibility: string; groupId: string | null; allowedUsers: string }
+  filesOf: (keys: Key[]) => string[]
+  aclOf: (of: DemoVisibility) => { visibility: string; groupId: string | null; allowedUsers: string[] }
 }
 /** The same after the contacts were written, with their ids in order. */
 export type FillingOn = Filling & { contacts: string[] }
@@ -39,7 +39,7 @@ export const openFilling = async (tx: WriteTx, opened: Opened, story: DemoWorksp
   const person = (key: Key) => need(users, key)
   const put: Filling['put'] = async (table, author, row, createdAt, updatedAt = createdAt) =>
     tx.load(table, { accountId, authorId: author, createdAt, updatedAt, ...row })
-  const list = (ids: Ids, keys: Key[]) => JSON.stringify(keys.map((key) => need(ids, key)))
+  const list = (ids: Ids, keys: Key[]) => keys.map((key) => need(ids, key))
   for (const [i, { key }] of story.people.entries()) users.set(key, i === 0 ? opened.userId : await tx.nextId())
   for (const { key, name, users: members, author, createdAt } of story.workgroups)
     groups.set(key, (await put('workgroups', person(author), { name, users: list(users, members) }, createdAt)).id)

@@ -30,7 +30,7 @@ const toCase = (row: CaseRow, people: People): CaseRecord => ({
   statusSince: row.statusSince,
   ...(row.caseResponsibleId === null ? {} : { caseResponsibleId: row.caseResponsibleId }),
   backgroundInfo: row.backgroundInfo,
-  attachment: JSON.parse(row.attachment) as string[],
+  attachment: row.attachment,
   ...readInvolved(row.involvedPeople, people),
 })
 

@@ -127,13 +127,7 @@ const updateComment = async (tx: WriteTx, actor: Actor, row: CommentRow, change:
   refusePrivate(actor, change.isPrivate, 'comment.is-private')
   const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'comment.attachments')
   if (row.resourceKind === 'files')
-    await refuseCircle(
-      tx,
-      actor,
-      row.resourceId,
-      addedIds(JSON.parse(row.attachments) as string[], change.attachments),
-      'comment.attachments',
-    )
+    await refuseCircle(tx, actor, row.resourceId, addedIds(row.attachments, change.attachments), 'comment.attachments')
   const isPrivate = change.isPrivate === undefined ? row.isPrivate : change.isPrivate ? 1 : 0
   await updateRow(tx, 'comments', row, { ...(await writtenText(change, 'comment', row)), isPrivate, attachments })
 }

@@ -27,11 +27,11 @@ const companyCalled = async (tx: WriteTx, actor: Actor, name: string, acl: Acl) 
     ...acl,
     companyId: null,
     backgroundInfo: '',
-    contactData: '[]',
-    importantDates: '[]',
-    addresses: '[]',
-    attachment: '[]',
-    tags: '[]',
+    contactData: [],
+    importantDates: [],
+    addresses: [],
+    attachment: [],
+    tags: [],
   })
   return made.id
 }

@@ -1,4 +1,3 @@
-import type { ImportantDate } from '../../../contract/contacts/important-dates.ts'
 import { searchDigits } from '../../../contract/contacts/phone-number.ts'
 import { tagKey } from '../../../contract/contacts/tags.ts'
 import type { ResourceDefinition } from '../../core/store/definitions/resource-definition.ts'
@@ -16,16 +15,15 @@ const audienceOf = ({ visibility, authorId, groupId, allowedUsers }: ContactRow)
   visibility,
   authorId: visibility === 'public' ? '0' : authorId,
   groupId: visibility === 'group' ? (groupId ?? '0') : '0',
-  allowedUsers: visibility === 'selected-people' ? allowedUsers : '[]',
+  allowedUsers: JSON.stringify(visibility === 'selected-people' ? allowedUsers : []),
 })
 /** The values that the position in lists and the grams depend on. */
 const named = ({ type, name, lastName }: ContactRow) => JSON.stringify([type, name, lastName])
 /** The tags of a contact by their keys. Two older spellings of one tag count once. */
-const keyedTags = (row: ContactRow) => [...new Map((JSON.parse(row.tags) as string[]).map((tag) => [tagKey(tag), tag]))]
+const keyedTags = (row: ContactRow) => [...new Map(row.tags.map((tag) => [tagKey(tag), tag]))]
 
 const dataOf = (row: ContactRow, type: 'e-mail' | 'phone') => {
-  const data = JSON.parse(row.contactData) as { entityType: string; entityValue: string }[]
-  return data.filter(({ entityType }) => entityType === type).map(({ entityValue }) => entityValue)
+  return row.contactData.filter(({ entityType }) => entityType === type).map(({ entityValue }) => entityValue)
 }
 const emailsOf = (row: ContactRow) => {
   const emails = new Set(dataOf(row, 'e-mail').map((email) => email.toLowerCase()))
@@ -36,7 +34,7 @@ const phonesOf = (row: ContactRow) => {
   return [...numbers].map((digits) => ({ digits, reversed: reversed(digits) }))
 }
 const yearlyDaysOf = (row: ContactRow) => {
-  const dates = (JSON.parse(row.importantDates) as ImportantDate[]).filter(({ isEveryYear }) => isEveryYear)
+  const dates = row.importantDates.filter(({ isEveryYear }) => isEveryYear)
   return [...new Set(dates.map(({ date }) => date.slice(-5)))].map((monthDay) => ({ monthDay }))
 }
 const owner = (row: ContactRow) => ({ contactId: row.id })
@@ -61,7 +59,7 @@ export const contactDefinition: ResourceDefinition<ContactRow> = {
       {
         table: 'contactTags',
         owner,
-        from: (row) => `${row.tags}${named(row)}`,
+        from: (row) => JSON.stringify(row.tags) + named(row),
         rows: (row) => keyedTags(row).map(([tagKey]) => ({ tagKey, sortKey: sortKeyOf(row) })),
       },
       {
@@ -73,9 +71,9 @@ export const contactDefinition: ResourceDefinition<ContactRow> = {
           return gramsOf(searchNameOf(row)).map((gram) => ({ gram, sortKey }))
         },
       },
-      { table: 'contactEmails', owner, from: (row) => row.contactData, rows: emailsOf },
-      { table: 'contactPhones', owner, from: (row) => row.contactData, rows: phonesOf },
-      { table: 'contactDates', owner, from: (row) => row.importantDates, rows: yearlyDaysOf },
+      { table: 'contactEmails', owner, from: (row) => JSON.stringify(row.contactData), rows: emailsOf },
+      { table: 'contactPhones', owner, from: (row) => JSON.stringify(row.contactData), rows: phonesOf },
+      { table: 'contactDates', owner, from: (row) => JSON.stringify(row.importantDates), rows: yearlyDaysOf },
     ],
     counts: [
       { table: 'contactCounts', keys: (row) => [{ type: row.type, ...audienceOf(row) }] },

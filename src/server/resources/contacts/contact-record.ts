@@ -1,5 +1,4 @@
-import type { Address, Contact, ContactDatum } from '../../../contract/contacts/contacts.ts'
-import type { ImportantDate } from '../../../contract/contacts/important-dates.ts'
+import type { Contact } from '../../../contract/contacts/contacts.ts'
 import { isCjk } from '../../../contract/fold-spelling.ts'
 import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import { stampsOf } from '../../core/store/kept.ts'
@@ -13,9 +12,6 @@ export interface ReadRow extends ContactRow {
 /** A contact as returned, with its last change (the ETag). */
 export type ContactRecord = Contact & { changeId: string }
 
-const none: never[] = []
-const list = <T>(json: string): T[] => (json === '[]' ? none : (JSON.parse(json) as T[]))
-
 export const toContact = (row: ReadRow): ContactRecord => ({
   ...stampsOf(row),
   type: row.type,
@@ -25,11 +21,11 @@ export const toContact = (row: ReadRow): ContactRecord => ({
   ...(row.companyId && row.companyName !== null ? { companyId: row.companyId, companyName: row.companyName } : {}),
   backgroundInfo: row.backgroundInfo,
   ...readAcl(row),
-  contactData: list<ContactDatum>(row.contactData),
-  importantDates: list<ImportantDate>(row.importantDates),
-  addresses: list<Address>(row.addresses),
-  attachment: list<string>(row.attachment),
-  tags: list<string>(row.tags).map((tag): [string, string] => [tag, tag]),
+  contactData: row.contactData,
+  importantDates: row.importantDates,
+  addresses: row.addresses,
+  attachment: row.attachment,
+  tags: row.tags.map((tag): [string, string] => [tag, tag]),
 })
 
 /** Chinese, Japanese and Korean names begin with the last name, without a blank, so the first one is there once more after it. */

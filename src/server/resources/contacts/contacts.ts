@@ -28,10 +28,10 @@ const fields = { root: 'contact', group: 'group-id' } as const
 /** Returns the nested lists of a new or changed contact. */
 const changeParts = async (tx: WriteTx, actor: Actor, before: ContactRow | undefined, change: wire.ContactChange | wire.NewContact) => {
   const nested = async <T extends { id: string }>(key: 'contactData' | 'importantDates' | 'addresses', make: ChangePart<T>) => {
-    const entries = before && (JSON.parse(before[key]) as T[])
+    const entries = before?.[key] as T[] | undefined
     const withId = async (asked: Record<string, unknown>, old: T | undefined, at: string) =>
       ({ ...make(asked, old, at), id: old?.id ?? (await tx.nextId()) }) as T
-    return JSON.stringify(await changeNested(entries, change[key], `contact.${wireName(key)}`, withId))
+    return changeNested(entries, change[key], `contact.${wireName(key)}`, withId)
   }
   const attachment = await changeAttachments(tx, actor, before?.attachment, change.attachment, 'contact.attachment')
   return {
@@ -56,7 +56,7 @@ const createContact = async (tx: WriteTx, actor: Actor, asked: wire.NewContact, 
     ...parts,
     companyId,
     backgroundInfo: asked.backgroundInfo ?? '',
-    tags: JSON.stringify(tags),
+    tags: [...tags],
   })
 }
 

@@ -27,7 +27,7 @@ export const toDeal = (row: DealRow, people: People): DealRecord => {
     ...(row.expectedOn === '' ? {} : { expectedOn: row.expectedOn }),
     ...(row.projectId === null ? {} : { projectId: row.projectId }),
     backgroundInfo: row.backgroundInfo,
-    attachment: JSON.parse(row.attachment) as string[],
+    attachment: row.attachment,
     ...(party === undefined ? {} : { dealWith: party }),
     ...readInvolved(row.involvedPeople, people, party),
   }

@@ -7,11 +7,11 @@ import type { ReadTx } from '../../core/store/store.ts'
 import type { FileRow } from '../../core/store/tables.ts'
 import { seesPrivate } from '../../core/visibility/private.ts'
 
-/** A row with attached files, a JSON array of ids. */
+/** A row with the ids of attached files. */
 interface Attaching {
-  attachments: string
+  attachments: string[]
 }
-const idsOf = ({ attachments }: Attaching) => JSON.parse(attachments) as string[]
+const idsOf = ({ attachments }: Attaching) => attachments
 
 export const toFile = (row: FileRow): FileRecord => ({
   id: row.id,
@@ -34,26 +34,25 @@ const shownFiles = async (tx: ReadTx, actor: Actor, ids: string[]) => {
 export const withShownFiles = async <Row extends Attaching>(tx: ReadTx, actor: Actor, rows: Row[]) => {
   if (actor.role !== 'client') return rows
   const shown = new Set(await shownFiles(tx, actor, [...new Set(rows.flatMap(idsOf))]))
-  return rows.map((row) => ({ ...row, attachments: JSON.stringify(idsOf(row).filter((id) => shown.has(id))) }))
+  return rows.map((row) => ({ ...row, attachments: idsOf(row).filter((id) => shown.has(id)) }))
 }
 
 /**
- * Returns the attached files of a record after a request, as a JSON array of ids like `before`, which is undefined for a new record. The
+ * Returns the ids of the attached files of a record after a request; `before` is undefined for a new record. The
  * change records that they are used (`markAttached`). @throws 422 for new files that the actor does not see
  */
 export const changeAttachments = async (
   tx: ReadTx,
   actor: Actor,
-  before: string | undefined,
+  before: string[] | undefined,
   changes: string[] | undefined,
   field: string,
 ) => {
-  const already = before === undefined ? undefined : (JSON.parse(before) as string[])
-  const after = await changeIds(already, changes, field, seenName(tx, actor, 'files'))
-  const kept = new Set(await shownFiles(tx, actor, already ?? []))
-  const seen = await seenIds(tx, actor, 'files', addedIds(already ?? [], changes))
+  const after = await changeIds(before, changes, field, seenName(tx, actor, 'files'))
+  const kept = new Set(await shownFiles(tx, actor, before ?? []))
+  const seen = await seenIds(tx, actor, 'files', addedIds(before ?? [], changes))
   refuseUnknown(changes, (id) => kept.has(id) || seen.has(id), field)
-  return JSON.stringify(after)
+  return after
 }
 
 /** Returns the records of attached files, in the order of the ids. Readers of the record have access to its files, unless these are private. */

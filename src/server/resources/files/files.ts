@@ -99,7 +99,7 @@ const takeOff = async (tx: WriteTx, { accountId }: Actor, { id: fileId }: FileRo
     const row = await rowWith(tx, { accountId }, table, { id: ownerId })
     if (!row || !column) continue
     const others = tx.definitions.filesOf(table, row).filter((id) => id !== fileId)
-    await tx.update(table, row, { [column]: JSON.stringify(others) })
+    await tx.update(table, row, { [column]: others })
   }
 }
 

@@ -5,8 +5,8 @@ import { changeInvolved } from './involved-people.ts'
 
 /** The files and people of a deal or case, as JSON arrays of ids. */
 interface Lists {
-  attachment: string
-  involvedPeople: string
+  attachment: string[]
+  involvedPeople: string[]
 }
 
 /** Returns the files and people of a new or changed deal or case. The root key of both requests is `case`. */

@@ -2,7 +2,7 @@ import type { Derived, ResourceDefinition } from '../../core/store/definitions/r
 import type { Acl, Kept } from '../../core/store/kept.ts'
 import { seesByAcl } from '../../core/visibility/visibility.ts'
 
-type CustomerRow = Kept & Acl & { name: string; involvedPeople: string }
+type CustomerRow = Kept & Acl & { name: string; involvedPeople: string[] }
 type Own<Row> = Pick<ResourceDefinition<Row>, 'noun' | 'links' | 'attachments'> & {
   table: 'deals' | 'cases'
   columns: { [column: string]: (row: Row) => string }
@@ -13,7 +13,7 @@ const involvements = <Row extends CustomerRow>(ownerKind: 'deals' | 'cases', oth
   table: 'involvedContacts',
   owner: (row) => ({ ownerKind, ownerId: row.id }),
   rows: (row) => {
-    const ids = new Set([...others(row), ...(JSON.parse(row.involvedPeople) as string[])])
+    const ids = new Set([...others(row), ...row.involvedPeople])
     return [...ids].flatMap((contactId) => (contactId === null ? [] : [{ contactId }]))
   },
 })

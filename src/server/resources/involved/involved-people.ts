@@ -32,17 +32,15 @@ export const visibleContacts = async (tx: ReadTx, actor: Actor, records: Involve
 export const changeInvolved = async (
   tx: ReadTx,
   actor: Actor,
-  before: string | undefined,
+  before: string[] | undefined,
   changes: string[] | undefined,
   field: string,
 ) => {
-  if (!changes?.length) return before ?? '[]'
+  if (!changes?.length) return before ?? []
   const named = changes.map((id) => id.replace(/^-/, ''))
   const seen = await seenIds(tx, actor, 'contacts', named)
   refuseUnknown(changes, (id) => seen.has(id), field)
-  return JSON.stringify(
-    await changeIds(before === undefined ? undefined : (JSON.parse(before) as string[]), changes, field, seenName(tx, actor, 'contacts')),
-  )
+  return changeIds(before, changes, field, seenName(tx, actor, 'contacts'))
 }
 
 /** Matches the records that a contact is involved in. A hidden contact matches none. */

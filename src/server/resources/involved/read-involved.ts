@@ -5,7 +5,7 @@ export type People = Map<string, InvolvedContact>
 
 /** A record with involved contacts; a deal also has one that it is with. */
 export interface Involved {
-  involvedPeople: string
+  involvedPeople: string[]
   dealWith?: string | null
 }
 
@@ -14,14 +14,14 @@ export const contactsIn = (records: Involved[]): Set<string> => {
   const ids = new Set<string>()
   for (const { dealWith, involvedPeople } of records) {
     if (dealWith) ids.add(dealWith)
-    for (const id of JSON.parse(involvedPeople) as string[]) ids.add(id)
+    for (const id of involvedPeople) ids.add(id)
   }
   return ids
 }
 
 /** Returns the involved contacts of a record that the reader sees. */
-export const readInvolved = (involvedPeople: string, people: People, first?: string) => {
-  const ids = (JSON.parse(involvedPeople) as string[]).filter((id) => people.has(id))
+export const readInvolved = (involvedPeople: string[], people: People, first?: string) => {
+  const ids = involvedPeople.filter((id) => people.has(id))
   const all = new Set(first === undefined ? ids : [first, ...ids])
   return { involvedPeople: ids, people: [...all].flatMap((id) => people.get(id) ?? []) }
 }

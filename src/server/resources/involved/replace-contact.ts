@@ -4,12 +4,9 @@ import type { WriteTx } from '../../core/store/store.ts'
 import type { Row } from '../../core/store/tables.ts'
 import type { Involving } from './involved-people.ts'
 
-/** Returns a JSON array of ids with one replaced by another, or removed. */
-export const replacedIn = (json: string, id: string, by: string | null) => {
-  const ids = JSON.parse(json) as string[]
-  const next = ids.flatMap((other) => (other !== id ? [other] : by === null || ids.includes(by) ? [] : [by]))
-  return JSON.stringify(next)
-}
+/** Returns ids with one replaced by another, or removed. */
+export const replacedIn = (ids: string[], id: string, by: string | null) =>
+  ids.flatMap((other) => (other !== id ? [other] : by === null || ids.includes(by) ? [] : [by]))
 
 /** Returns all deals or cases that a contact is involved in, including hidden ones. */
 const rowsAbout = async <T extends Involving>(tx: WriteTx, { accountId }: Actor, table: T, contactId: string) => {

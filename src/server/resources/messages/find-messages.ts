@@ -36,7 +36,7 @@ const toMessage = (row: ReadMessage, attached: Attached): MessageRecord => ({
   ...(row.milestoneId ? { milestoneId: row.milestoneId } : {}),
   isPrivate: row.isPrivate === 1,
   pinned: row.pinned === 1,
-  subscribers: JSON.parse(row.subscribers) as string[],
+  subscribers: row.subscribers,
   ...attached,
   commentsCount: Number(row.commentsCount),
   ...(row.editedAt ? { editedAt: row.editedAt } : {}),

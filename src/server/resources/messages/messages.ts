@@ -16,7 +16,6 @@ import { milestoneFor } from '../milestones/milestones.ts'
 import { peopleWithAccess, privateIn } from '../project-access/project-people.ts'
 import { findMessage, listMessages, listMessagesOfCategory } from './find-messages.ts'
 
-const list = (json: string) => JSON.parse(json) as string[]
 type Parts = Pick<Row<'messages'>, 'body' | 'categoryId' | 'milestoneId' | 'isPrivate' | 'pinned' | 'subscribers' | 'attachments'>
 
 /** Returns the subscribers of a new or changed message. New ones need access to the project, and to the message if it is private. Others stay while they have none. */
@@ -54,7 +53,7 @@ const changeParts = async (
     milestoneId: await milestoneFor(tx, actor, project.id, asked.milestoneId, 'message.milestone-id', before?.milestoneId ?? null),
     isPrivate,
     pinned: Number(asked.pinned ?? before?.pinned ?? 0),
-    subscribers: JSON.stringify(await changeSubscribers(tx, actor, project, before && list(before.subscribers), asked, isPrivate)),
+    subscribers: await changeSubscribers(tx, actor, project, before?.subscribers, asked, isPrivate),
     attachments: await changeAttachments(tx, actor, before?.attachments, asked.attachments, 'message.attachments'),
   }
 }
@@ -65,7 +64,7 @@ const notify = (tx: WriteTx, actor: Actor, project: ProjectRow, { id }: Row<'mes
 const createMessage = async (tx: WriteTx, actor: Actor, project: ProjectRow, asked: wire.NewMessage) => {
   const parts = await changeParts(tx, actor, project, undefined, asked)
   const row = await createRow(tx, actor, 'messages', { projectId: project.id, title: asked.title, editedAt: '', ...parts })
-  await notify(tx, actor, project, row, 'message created', list(row.subscribers))
+  await notify(tx, actor, project, row, 'message created', row.subscribers)
   return row
 }
 
@@ -75,7 +74,7 @@ const updateMessage = async (tx: WriteTx, actor: Actor, row: Row<'messages'>, ch
   const parts = await changeParts(tx, actor, project, row, change)
   const isEdited = parts.body !== row.body || (change.title !== undefined && change.title !== row.title)
   const next = await updateRow(tx, 'messages', row, { title: change.title, ...parts, ...(isEdited && { editedAt: tx.now }) })
-  const named = next === row ? [] : list(next.subscribers).filter((subscriber) => change.subscribers?.includes(subscriber))
+  const named = next === row ? [] : next.subscribers.filter((subscriber) => change.subscribers?.includes(subscriber))
   await notify(tx, actor, project, next, 'message updated', named)
 }
 

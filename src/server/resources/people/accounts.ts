@@ -34,7 +34,7 @@ export const openAccount = async (
   const userId = await tx.nextId()
   const owner = { accountId, userId }
   const named = { type: 'company' as const, name, lastName: '', title: '' }
-  const nothing = { contactData: '[]', importantDates: '[]', addresses: '[]', attachment: '[]', tags: '[]', allowedUsers: '[]' }
+  const nothing = { contactData: [], importantDates: [], addresses: [], attachment: [], tags: [], allowedUsers: [] }
   const company = await tx.insert(owner, 'contacts', {
     ...named,
     ...nothing,

@@ -47,14 +47,14 @@ export const assigneeOf = async (tx: ReadTx, actor: Actor, user: UserRow, asked:
 
 /** Takes a user from a task. It goes to the assignee if they may see it, otherwise to nobody, or to its author where somebody is needed. */
 const handOverTask = async (tx: WriteTx, actor: Actor, user: UserRow, assignee: UserRow | null, task: TaskRow) => {
-  const before = JSON.parse(task.responsibles) as string[]
+  const before = task.responsibles
   const others = before.filter((id) => id !== user.id && id !== assignee?.id)
   const maker = task.ownerKind === 'users' ? (await rowsWith(tx, actor, 'users', { id: task.ownerId }))[0] : undefined
   const fits = assignee && (await mayDo(tx, assignee, maker, ownerOf(task)))
   const named = fits || before.includes(assignee?.id ?? '') ? [...others, assignee?.id ?? ''] : others
   const left = named.length || !needsSomebody(task.ownerKind) ? named : await replacementFor(tx, actor, task)
   if (!left) return
-  const next = await tx.update('tasks', task, { responsibles: JSON.stringify(left) })
+  const next = await tx.update('tasks', task, { responsibles: left })
   await notifyResponsibles(tx, actor, next, before)
 }
 

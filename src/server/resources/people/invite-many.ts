@@ -78,8 +78,8 @@ export const inviteMany = async (tx: WriteTx, actor: Actor, deps: Deps, asked: A
   }
   const ids = invitations.map(({ userId }) => userId)
   for (const group of groups) {
-    const members = await changeIds(JSON.parse(group.users) as string[], ids, `${root}.groups`, async () => undefined)
-    await tx.update('workgroups', group, { users: JSON.stringify(members) })
+    const members = await changeIds(group.users, ids, `${root}.groups`, async () => undefined)
+    await tx.update('workgroups', group, { users: members })
   }
   return { invitations }
 }

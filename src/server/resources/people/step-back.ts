@@ -15,8 +15,8 @@ const workgroupsOf = async (tx: ReadTx, { accountId, id }: UserRow): Promise<Row
 /** Removes a user who becomes a client from every workgroup. */
 const leaveWorkgroups = async (tx: WriteTx, user: UserRow) => {
   for (const group of await workgroupsOf(tx, user)) {
-    const users = (JSON.parse(group.users) as string[]).filter((id) => id !== user.id)
-    await tx.update('workgroups', group, { users: JSON.stringify(users) })
+    const users = group.users.filter((id) => id !== user.id)
+    await tx.update('workgroups', group, { users })
   }
 }
 

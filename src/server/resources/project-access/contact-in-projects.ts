@@ -14,7 +14,6 @@ const projectsNaming = async (tx: ReadTx, actor: Actor, contactId: string): Prom
   )
   return rows.map((row) => tx.definitions.asWritten('projects', row))
 }
-const companiesOf = (row: ProjectRow) => JSON.parse(row.companies) as string[]
 
 /** Replaces a deleted or merged contact by another one, or by none, in all projects, including hidden ones. */
 export const replaceInProjects = async (tx: WriteTx, actor: Actor, id: string, by: string | null) => {
@@ -27,7 +26,7 @@ export const replaceInProjects = async (tx: WriteTx, actor: Actor, id: string, b
 /** Refuses a merge that would show a company's users projects of the other company. */
 export const refuseWiderProjects = async (tx: ReadTx, actor: Actor, looser: ContactRow, winner: ContactRow) => {
   if (looser.type !== 'company') return
-  const takingPart = async ({ id }: ContactRow) => (await projectsNaming(tx, actor, id)).filter((row) => companiesOf(row).includes(id))
+  const takingPart = async ({ id }: ContactRow) => (await projectsNaming(tx, actor, id)).filter((row) => row.companies.includes(id))
   const [theirs, ours] = [await takingPart(looser), await takingPart(winner)]
   for (const [one, own, other] of [
     [looser, theirs, ours],

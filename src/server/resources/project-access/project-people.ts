@@ -6,9 +6,8 @@ import type { ProjectRow } from '../../core/store/tables.ts'
 
 /** Returns the active users with access to a project, and the clients among them. Clients have no access to private records. */
 export const peopleWithAccess = async (tx: ReadTx, { accountId, companies }: ProjectRow) => {
-  const takingPart = JSON.parse(companies) as string[]
   const users = await rowsWith(tx, { accountId }, 'users', { active: 1 })
-  const seeing = users.filter(({ role, companyId }) => role !== 'client' || takingPart.includes(companyId))
+  const seeing = users.filter(({ role, companyId }) => role !== 'client' || companies.includes(companyId))
   return {
     all: new Set(seeing.map(({ id }) => id)),
     clients: new Set(seeing.flatMap(({ id, role }) => (role === 'client' ? [id] : []))),

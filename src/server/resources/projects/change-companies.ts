@@ -12,9 +12,9 @@ const stepBackUsersOf = async (tx: WriteTx, actor: Actor, companies: string[]) =
 
 /** Adds companies to a project or removes them, which gives or takes their users' access. */
 export const changeCompanies = async (tx: WriteTx, actor: Actor, row: ProjectRow, changes: string[]) => {
-  const before = JSON.parse(row.companies) as string[]
+  const before = row.companies
   const companies = await companiesAfter(tx, actor, before, changes, 'companies')
-  await updateRow(tx, 'projects', row, { companies: JSON.stringify(companies) }, companies.length > before.length ? 'shared' : 'unshared')
+  await updateRow(tx, 'projects', row, { companies }, companies.length > before.length ? 'shared' : 'unshared')
   const leaving = before.filter((companyId) => !companies.includes(companyId))
   await stepBackUsersOf(tx, actor, leaving)
 }

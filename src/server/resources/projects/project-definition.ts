@@ -8,7 +8,7 @@ export const projectDefinition: ResourceDefinition<ProjectRow> = {
   noun: 'project',
   titleOf: (row) => row.name,
   sees: (actor, as) => seesProjectBy(actor, as, 'id'),
-  saw: (actor, row) => actor.role !== 'client' || (JSON.parse(row.companies) as string[]).includes(actor.companyId),
+  saw: (actor, row) => actor.role !== 'client' || row.companies.includes(actor.companyId),
   rights: { edit: 'administrators' },
   recorded: 'all',
   searched: ['name'],
@@ -20,7 +20,7 @@ export const projectDefinition: ResourceDefinition<ProjectRow> = {
       {
         table: 'projectCompanies',
         owner: (row) => ({ projectId: row.id }),
-        rows: (row) => (JSON.parse(row.companies) as string[]).map((companyId) => ({ companyId })),
+        rows: (row) => row.companies.map((companyId) => ({ companyId })),
       },
     ],
   },

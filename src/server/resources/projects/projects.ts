@@ -59,7 +59,7 @@ const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, xSta
   const parts = await changeParts(tx, actor, fresh, asked)
   const template = templateId === undefined ? undefined : await templateFor(tx, actor, templateId)
   const shared = await companiesAfter(tx, actor, undefined, xCompanies, 'project.x-companies')
-  const row = await createRow(tx, actor, 'projects', { name, ...parts, companies: JSON.stringify(shared) })
+  const row = await createRow(tx, actor, 'projects', { name, ...parts, companies: shared })
   if (template) await copyTemplate(tx, actor, template, row, xStartDate)
   return row
 }

@@ -9,8 +9,6 @@ import { findRow, updateRow } from '../../core/rows/rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { ContactRow } from '../../core/store/tables.ts'
 
-const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
-
 /** Returns the tags of visible contacts with the number of visible contacts that have them. */
 const listTags = async (tx: ReadTx, actor: Actor): Promise<[string, number][]> => {
   const found = await sql<{ tag: string; count: number }>`select min(t.tag) as tag, sum(t.used) as count from "tagCounts" t
@@ -21,7 +19,7 @@ const listTags = async (tx: ReadTx, actor: Actor): Promise<[string, number][]> =
 }
 
 const listContactTags = async (tx: ReadTx, actor: Actor, contactId: string): Promise<[string, string][]> =>
-  tagsOf(await findRow(tx, actor, 'contacts', contactId)).map((tag) => [tag, tag])
+  (await findRow(tx, actor, 'contacts', contactId)).tags.map((tag) => [tag, tag])
 
 /** Returns the spelling that visible contacts already use for a tag, so a tag does not exist in two spellings. */
 export const spellingInUse = async (tx: ReadTx, actor: Actor, tag: string) => {
@@ -39,7 +37,7 @@ export const namedTags = async (tx: ReadTx, actor: Actor, names: string): Promis
 }
 
 const addTags = async (tx: WriteTx, actor: Actor, row: ContactRow, names: string) => {
-  const tags = tagsOf(row)
+  const tags = [...row.tags]
   const known = new Set(tags.map(wire.tagKey))
   for (const name of wire.splitTags(names)) {
     if (known.has(wire.tagKey(name))) continue
@@ -47,13 +45,13 @@ const addTags = async (tx: WriteTx, actor: Actor, row: ContactRow, names: string
     tags.push(await spellingInUse(tx, actor, name))
   }
   if (tags.length > wire.mostTags) throw unacceptable('tags', 'too-many', `A contact has at most ${wire.mostTags} tags.`)
-  await updateRow(tx, 'contacts', row, { tags: JSON.stringify(tags) }, 'tagged')
+  await updateRow(tx, 'contacts', row, { tags }, 'tagged')
 }
 
 const removeTag = async (tx: WriteTx, row: ContactRow, name: string) => {
-  const left = tagsOf(row).filter((tag) => wire.tagKey(tag) !== wire.tagKey(wire.normalTag(name)))
-  if (left.length === tagsOf(row).length) throw notFound()
-  await updateRow(tx, 'contacts', row, { tags: JSON.stringify(left) }, 'untagged')
+  const left = row.tags.filter((tag) => wire.tagKey(tag) !== wire.tagKey(wire.normalTag(name)))
+  if (left.length === row.tags.length) throw notFound()
+  await updateRow(tx, 'contacts', row, { tags: left }, 'untagged')
 }
 
 export const tagRoutes: Route[] = [

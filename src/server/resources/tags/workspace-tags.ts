@@ -9,8 +9,6 @@ import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { ContactRow } from '../../core/store/tables.ts'
 import { spellingInUse } from './tags.ts'
 
-const tagsOf = ({ tags }: Pick<ContactRow, 'tags'>) => JSON.parse(tags) as string[]
-
 /** Returns the visible contacts that have a tag. @throws 404 if there are none, 403 for those who are not administrators */
 const taggedContacts = async (tx: ReadTx, actor: Actor, tag: string): Promise<ContactRow[]> => {
   const { rows } = await sql<ContactRow>`select * from contacts where "accountId" = ${actor.accountId}
@@ -27,9 +25,9 @@ const replaceTag = async (tx: WriteTx, actor: Actor, rows: ContactRow[], tag: st
   const name = next === undefined || after === before ? next : await spellingInUse(tx, actor, next)
   for (const row of rows) {
     // The first of them in the list becomes the tag: a contact may have had both.
-    const tags = tagsOf(row).map((each) => (name !== undefined && [before, after].includes(tagKey(each)) ? name : each))
+    const tags = row.tags.map((each) => (name !== undefined && [before, after].includes(tagKey(each)) ? name : each))
     const left = name === undefined ? tags.filter((each) => tagKey(each) !== before) : [...new Set(tags)]
-    await updateRow(tx, 'contacts', row, { tags: JSON.stringify(left) }, name === undefined ? 'untagged' : 'tagged')
+    await updateRow(tx, 'contacts', row, { tags: left }, name === undefined ? 'untagged' : 'tagged')
   }
   return { contacts: rows.length }
 }

@@ -33,7 +33,7 @@ const copying =
         ...{ ownerKind: to.kind, ownerId: to.id, projectId: to.projectId, subject, priority, estimatedTime, rank },
         ...{ state: 'not started', completedAt: '', dueDate: moved(dueDate), startDate: moved(startDate) },
         ...{ attachments, isPrivate },
-        responsibles: JSON.stringify((JSON.parse(responsibles) as string[]).filter((id) => colleagues.has(id))),
+        responsibles: responsibles.filter((id) => colleagues.has(id)),
       })),
     )
   }

@@ -27,8 +27,8 @@ export const unseenTasks = async (tx: ReadTx, user: UserRow): Promise<TaskRow[]>
 /** Removes a user from the open tasks that they no longer see. Completed tasks keep their names. */
 export const leaveTasks = async (tx: WriteTx, actor: Actor, user: UserRow) => {
   for (const task of await unseenTasks(tx, user)) {
-    const others = (JSON.parse(task.responsibles) as string[]).filter((id) => id !== user.id)
+    const others = task.responsibles.filter((id) => id !== user.id)
     const left = others.length || !needsSomebody(task.ownerKind) ? others : await replacementFor(tx, actor, task)
-    if (left) await tx.update('tasks', task, { responsibles: JSON.stringify(left) })
+    if (left) await tx.update('tasks', task, { responsibles: left })
   }
 }

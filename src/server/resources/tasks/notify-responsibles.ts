@@ -6,7 +6,7 @@ import type { TaskRow } from '../../core/store/tables.ts'
 
 /** Notifies those who have become responsible for an open task, except the actor. */
 export const notifyResponsibles = async (tx: WriteTx, actor: Actor, task: TaskRow, before: string[]) => {
-  const userIds = (JSON.parse(task.responsibles) as string[]).filter((id) => !before.includes(id) && id !== actor.userId)
+  const userIds = task.responsibles.filter((id) => !before.includes(id) && id !== actor.userId)
   if (!userIds.length || task.state === 'done') return
   const notification = { userIds, kind: 'task assigned', resource: 'tasks', resourceId: task.id } as const
   if (!task.projectId) return notifyUsers(tx, actor, { ...notification, mailed: true })

@@ -49,7 +49,7 @@ export const taskDefinition: ResourceDefinition<TaskRow> = {
         table: 'taskResponsibles',
         owner: (row) => ({ taskId: row.id }),
         from: ({ responsibles, completedAt }) => `${completedAt} ${responsibles}`,
-        rows: (row) => (JSON.parse(row.responsibles) as string[]).map((userId) => ({ userId, completedAt: row.completedAt })),
+        rows: (row) => row.responsibles.map((userId) => ({ userId, completedAt: row.completedAt })),
       },
     ],
   },

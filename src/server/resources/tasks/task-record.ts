@@ -24,16 +24,13 @@ const ownerFields = ({ ownerKind, ownerId, projectId }: TaskRow): Partial<Task> 
   return { [customerField[ownerKind as CustomerSide]]: ownerId }
 }
 
-const none: string[] = []
-const list = (json: string) => (json === '[]' ? none : (JSON.parse(json) as string[]))
-
 export const toTask = (row: ReadTask, days: Days, { position, belongsTo, xGroup }: Computed): TaskRecord => ({
   ...stampsOf(row),
   subject: row.subject,
   state: row.state,
   dueDate: row.dueDate,
-  responsibles: list(row.responsibles),
-  attachments: list(row.attachments),
+  responsibles: row.responsibles,
+  attachments: row.attachments,
   startDate: row.startDate,
   priority: row.priority,
   estimatedTime: row.estimatedTime,

@@ -24,8 +24,6 @@ import { privacyAfter, refuseHiding } from './private-tasks.ts'
 import { changeResponsibles } from './responsibles.ts'
 import { onOwner, ownerFrom, ownerOf, type TaskOwner } from './task-owner.ts'
 
-const listOf = (json: string) => JSON.parse(json) as string[]
-
 /** Returns the rank after the last open task. */
 const bottom = async (tx: ReadTx, actor: Actor, owner: TaskOwner) => {
   const { rows } = await sql<{ rank: string }>`select rank from tasks
@@ -59,7 +57,7 @@ const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: wi
     estimatedTime: asked.estimatedTime ?? '',
     isPrivate,
     rank: await bottom(tx, actor, owner),
-    responsibles: JSON.stringify(responsibles),
+    responsibles,
     attachments: await changeAttachments(tx, actor, undefined, asked.attachments, 'task.attachments'),
   })
   await notifyResponsibles(tx, actor, row, [])
@@ -89,7 +87,7 @@ const updateTask = async (tx: WriteTx, actor: Actor, row: TaskRow, change: wire.
     throw unacceptable('task.position', 'done', 'A completed task has no position. Reopen it first.')
   if (change.position !== undefined && row.projectId) await refuseArchived(tx, actor, row.projectId)
   const isPrivate = await privacyAfter(tx, actor, ownerOf(row), row, change.xIsPrivate)
-  const responsibles = await changeResponsibles(tx, actor, ownerOf(row), listOf(row.responsibles), change.responsibles, isPrivate === 1)
+  const responsibles = await changeResponsibles(tx, actor, ownerOf(row), row.responsibles, change.responsibles, isPrivate === 1)
   if (isPrivate && !row.isPrivate) await refuseHiding(tx, actor, responsibles)
   const attachments = await changeAttachments(tx, actor, row.attachments, change.attachments, 'task.attachments')
   const { subject, startDate, priority, estimatedTime } = change
@@ -97,11 +95,11 @@ const updateTask = async (tx: WriteTx, actor: Actor, row: TaskRow, change: wire.
     ...{ subject, startDate, priority, estimatedTime, isPrivate, attachments },
     ...(await stateAfter(tx, actor, row, state)),
     dueDate: dueAfter(tx, actor, change),
-    responsibles: JSON.stringify(responsibles),
+    responsibles,
   }
   const next = await updateRow(tx, 'tasks', row, patch, stepOf(row.state, state))
   if (change.position !== undefined) await moveTask(tx, actor, next, change.position)
-  await notifyResponsibles(tx, actor, next, listOf(row.responsibles))
+  await notifyResponsibles(tx, actor, next, row.responsibles)
 }
 
 type TaskKind = 'taskLists' | 'contacts' | 'cases' | 'deals'

@@ -15,7 +15,7 @@ export const workgroupDefinition: ResourceDefinition<Row<'workgroups'>> = {
       {
         table: 'workgroupUsers',
         owner: (row) => ({ workgroupId: row.id }),
-        rows: (row) => (JSON.parse(row.users) as string[]).map((userId) => ({ userId })),
+        rows: (row) => row.users.map((userId) => ({ userId })),
       },
     ],
   },

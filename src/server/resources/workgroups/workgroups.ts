@@ -20,7 +20,7 @@ import type { Row } from '../../core/store/tables.ts'
 const toWorkgroup = (row: Row<'workgroups'>): wire.Workgroup => ({
   ...stampsOf(row),
   name: row.name,
-  users: JSON.parse(row.users) as string[],
+  users: row.users,
 })
 
 const listWorkgroups = async (tx: ReadTx, actor: Actor) => {
@@ -41,15 +41,15 @@ const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: BodyOf<typeof w
   await freeName(tx, { accountId: actor.accountId, name: asked.name })
   const users = await changeIds(undefined, asked.users, 'group.users', seenName(tx, actor, 'users'))
   await checkUsers(tx, actor, asked.users, [])
-  return createRow(tx, actor, 'workgroups', { name: asked.name, users: JSON.stringify(users) })
+  return createRow(tx, actor, 'workgroups', { name: asked.name, users })
 }
 
 const updateWorkgroup = async (tx: WriteTx, actor: Actor, row: Row<'workgroups'>, change: BodyOf<typeof wire.updateWorkgroup>['group']) => {
   if (change.name !== undefined) await freeName(tx, { ...row, name: change.name })
-  const before = JSON.parse(row.users) as string[]
+  const before = row.users
   const users = await changeIds(before, change.users, 'group.users', seenName(tx, actor, 'users'))
   await checkUsers(tx, actor, change.users, before)
-  await updateRow(tx, 'workgroups', row, { name: change.name, users: JSON.stringify(users) })
+  await updateRow(tx, 'workgroups', row, { name: change.name, users })
 }
 
 /** Counts the visible records that are shared with a workgroup. */

@@ -1,11 +1,9 @@
 import type { ReadTx, Store } from '../../core/store/store.ts'
 import { readProjects } from './project-writes.ts'
 
-const list = <T>(json: string) => JSON.parse(json) as T[]
-
 const involving = async (db: ReadTx['db'], table: 'deals' | 'cases', accountId: string) => {
   const rows = await db.selectFrom(table).where('accountId', '=', accountId).select(['id', 'involvedPeople']).orderBy('id').execute()
-  return rows.map(({ id, involvedPeople }) => ({ id, people: list<string>(involvedPeople) }))
+  return rows.map(({ id, involvedPeople }) => ({ id, people: involvedPeople }))
 }
 
 /** The existing records, for a random writer to choose from. */
@@ -25,8 +23,8 @@ const readCustomers = (store: Store, accountId: string) =>
     return {
       contacts: contacts.map(({ id, contactData, attachment }) => ({
         id,
-        data: list<{ id: string }>(contactData).map((datum) => datum.id),
-        files: list<string>(attachment),
+        data: contactData.map((datum) => datum.id),
+        files: attachment,
       })),
       deals: await involving(db, 'deals', accountId),
       cases: await involving(db, 'cases', accountId),
@@ -34,7 +32,7 @@ const readCustomers = (store: Store, accountId: string) =>
       notes: await db.selectFrom('notes').where('accountId', '=', accountId).select('id').orderBy('id').execute(),
       comments: await db.selectFrom('comments').where('accountId', '=', accountId).select('id').orderBy('id').execute(),
       files: await db.selectFrom('files').where('accountId', '=', accountId).select('id').orderBy('id').execute(),
-      groups: groups.map(({ id, users }) => ({ id, users: list<string>(users) })),
+      groups: groups.map(({ id, users }) => ({ id, users: users })),
     }
   })
 export type Living = Awaited<ReturnType<typeof readLiving>>

@@ -1,27 +1,25 @@
 import type { Actor } from '../../../core/actor.ts'
 import type { Hooks } from '../../../core/hooks.ts'
 import { rowsWith } from '../../../core/rows/rows.ts'
+import { cellsOf, idsInColumn } from '../../../core/store/definitions/definitions.ts'
 import { rowsIn, storedRows } from '../../../core/store/journal/images.ts'
 import type { ReadTx } from '../../../core/store/store.ts'
-import type { ChangeRow, TableName } from '../../../core/store/tables.ts'
+import type { AnyRow, ChangeRow, TableName } from '../../../core/store/tables.ts'
 import { conflict, type NameOf } from './undo-conflicts.ts'
-
-type Image = Record<string, string | null>
 
 const columnsTo = (columns: [column: string, target: TableName][]) => columns.flatMap(([column, to]) => (to === 'users' ? [column] : []))
 /** The resources whose rows refer to users or decide what users see. */
 const aboutUsers = ({ definitions: { tables, linkColumns, linkLists } }: ReadTx) =>
   tables.filter((table) => table === 'users' || table === 'projects' || columnsTo([...linkColumns(table), ...linkLists(table)]).length)
-const list = (json: string | null | undefined) => JSON.parse(json ?? '[]') as string[]
 
 /** Returns the users that a row refers to, and the companies that it gives access. */
-const namedBy = (tx: ReadTx, table: TableName, row: Image) => ({
+const namedBy = (tx: ReadTx, table: TableName, row: AnyRow) => ({
   users: [
     ...(table === 'users' ? [row.id] : []),
-    ...columnsTo(tx.definitions.linkColumns(table)).map((column) => row[column]),
-    ...columnsTo(tx.definitions.linkLists(table)).flatMap((column) => list(row[column])),
+    ...columnsTo(tx.definitions.linkColumns(table)).map((column) => cellsOf(row)[column]),
+    ...columnsTo(tx.definitions.linkLists(table)).flatMap((column) => idsInColumn(row, column)),
   ].filter((id) => typeof id === 'string'),
-  companies: table === 'projects' ? list(row.companies) : [],
+  companies: table === 'projects' ? idsInColumn(row, 'companies') : [],
 })
 
 const namedIn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
@@ -30,9 +28,7 @@ const namedIn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
     .where('tableName', 'in', aboutUsers(tx))
     .execute()
   const named = stored.flatMap(({ tableName, ...images }) =>
-    Object.values(rowsIn(tableName as TableName, images)).flatMap((row) =>
-      row ? [namedBy(tx, tableName as TableName, row as unknown as Image)] : [],
-    ),
+    Object.values(rowsIn(tableName as TableName, images)).flatMap((row) => (row ? [namedBy(tx, tableName as TableName, row)] : [])),
   )
   return { users: new Set(named.flatMap(({ users }) => users)), companies: new Set(named.flatMap(({ companies }) => companies)) }
 }

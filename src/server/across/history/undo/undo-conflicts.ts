@@ -3,6 +3,7 @@ import { refuse } from '../../../core/errors.ts'
 import { anyInCircle } from '../../../core/rows/refuse-circle.ts'
 import { idsThere, rowWith } from '../../../core/rows/rows.ts'
 import { holdersOf } from '../../../core/rows/unique.ts'
+import { idsInColumn } from '../../../core/store/definitions/definitions.ts'
 import { idsIn } from '../../../core/store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../../core/store/store.ts'
 import type { AnyRow, CommentRow, TableName } from '../../../core/store/tables.ts'
@@ -48,7 +49,7 @@ const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, ro
       const listed = sql`select 1 from ${tx.dialect.textsOf(sql.ref(column), 'listed')} where cast(listed.value as bigint) in ${gone}`
       const used = await use(other, sql`${sql.ref(column)} <> '[]' and exists (${listed})`)
       if (!used) continue
-      const id = (JSON.parse(cellOf(used, column) ?? '[]') as string[]).find(named)
+      const id = idsInColumn(used, column).find(named)
       throw conflict(`${await nameOf(other, used)} now uses ${await nameOf(table, named(id))}`)
     }
     if (!parent?.tables.includes(table)) continue

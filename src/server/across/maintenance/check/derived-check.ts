@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { entriesOf, missingEntries } from '../../../core/store/derived/derived.ts'
+import { storedRow } from '../../../core/store/list-columns.ts'
 import { countAll } from '../../../core/store/many-rows.ts'
 import type { ReadTx } from '../../../core/store/store.ts'
 import type { AnyRow, LookupTable, TableName } from '../../../core/store/tables.ts'
@@ -27,7 +28,7 @@ export const tallyFaults = async (tx: ReadTx, should: Tally) => {
   )) {
     const { rows } = await sql<Entry & { used: number }>`select * from ${sql.table(counters)}`.execute(tx.db)
     for (const { used, ...key } of rows) {
-      const name = nameOf(counters, key)
+      const name = nameOf(counters, storedRow(key))
       if (left.get(name) !== Number(used)) faults.push(`${name} is ${used} but should be ${left.get(name) ?? 0}`)
       left.delete(name)
     }

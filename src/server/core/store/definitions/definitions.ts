@@ -13,7 +13,8 @@ export type DefinitionMap = { [T in TableName]: ResourceDefinition<Row<T>> }
 
 /** Returns the cells of a row of any table by column. */
 export const cellsOf = (row: AnyRow) => row as unknown as Record<string, string | null>
-const list = (json: string) => JSON.parse(json) as string[]
+/** Returns the ids in a column of a row of any table. */
+export const idsInColumn = (row: AnyRow, column: string) => (row as unknown as Record<string, string[] | undefined>)[column] ?? []
 
 const searchEntries = (table: TableName, textOf: (row: AnyRow) => string): Derived<AnyRow>[] => {
   const owner = (row: AnyRow) => ({ resource: table, rowId: row.id })
@@ -95,7 +96,7 @@ export const openDefinitions = (map: DefinitionMap) => {
   /** Returns the ids of the attached files of a row. */
   const filesOf = (table: TableName, row: AnyRow) => {
     const column = of(table).attachments
-    return column ? list(cellsOf(row)[column] ?? '[]') : []
+    return column ? idsInColumn(row, column) : []
   }
   /** Returns the columns of a table that hold the id of another row, with its table. */
   const linkColumns = (table: TableName) =>
@@ -105,8 +106,7 @@ export const openDefinitions = (map: DefinitionMap) => {
     Object.entries(map[table].links).flatMap(([column, to]): [string, TableName][] => (typeof to === 'string' ? [] : [[column, to[0]]]))
   /** Returns the ids in the JSON columns of a row, with their tables. */
   const listedBy = (table: TableName, row: AnyRow): [target: TableName, id: string][] => {
-    const cells = cellsOf(row)
-    const lists = linkLists(table).flatMap(([column, target]) => list(cells[column] ?? '[]').map((id): [TableName, string] => [target, id]))
+    const lists = linkLists(table).flatMap(([column, target]) => idsInColumn(row, column).map((id): [TableName, string] => [target, id]))
     return [...lists, ...filesOf(table, row).map((id): [TableName, string] => ['files', id])]
   }
 

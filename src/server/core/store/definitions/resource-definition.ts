@@ -12,7 +12,7 @@ export interface Derived<Row> {
   table: LookupTable
   /** The columns that, together with the account, identify the entries of a row. */
   owner: (row: Row) => Record<string, string>
-  rows: (row: Row) => Record<string, string | number | null>[]
+  rows: (row: Row) => Record<string, string | number | string[] | null>[]
   /** A cheap value that the entries depend on. While it stays the same, the entries are not rewritten. */
   from?: (row: Row) => string
 }
@@ -95,14 +95,14 @@ export interface ResourceDefinition<Row> {
   /** What a project counts of these rows: the condition for those that count, among those that the actor sees. */
   counted?: { [Part in ProjectPart]?: (actor: Actor, projectId: string, context: VisibilityContext) => RawBuilder<unknown> }
   /**
-   * The tables that columns refer to, in brackets for columns that hold a JSON array of ids. A row is restored only while the rows it
+   * The tables that columns refer to, in brackets for columns with a list of ids. A row is restored only while the rows it
    * refers to exist.
    */
   links: { [column: string]: TableName | readonly [TableName] }
   parent?: ParentColumns<Row>
   /** The column with the id of the row's project, or null. */
   project?: keyof Row & string
-  /** The column with the ids of attached files, a JSON array. */
+  /** The column with the ids of attached files. */
   attachments?: keyof Row & string
   derived?: DerivedData<Row>
   /** Checked by verbs, by undo and by the database check. */

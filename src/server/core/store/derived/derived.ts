@@ -19,7 +19,7 @@ export const refuseOtherVersion = async (db: Kysely<Tables>) => {
   if (held !== undefined && held !== derivedVersion) throw new Outdated()
 }
 
-type Entry = Record<string, string | number | null>
+type Entry = Record<string, string | number | string[] | null>
 type Key = Record<string, string>
 
 const keys = new WeakMap<Dialect, Map<string, string[]>>()

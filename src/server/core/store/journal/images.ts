@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Definitions } from '../definitions/definitions.ts'
+import { storedCell, storedRow, withLists } from '../list-columns.ts'
 import { idsIn } from '../many-rows.ts'
 import { addedColumns } from '../schema/added-columns.ts'
 import type { ReadTx } from '../store.ts'
@@ -44,19 +45,19 @@ export const storedRows = (tx: ReadTx, accountId: string, changes: { id: string 
 export const changedCells = (before: object, after: object) => {
   const changed: Record<string, unknown> = {}
   for (const [column, value] of Object.entries(after))
-    if (value !== undefined && value !== (before as typeof changed)[column]) changed[column] = value
+    if (value !== undefined && storedCell(value) !== storedCell((before as typeof changed)[column])) changed[column] = value
   return changed
 }
 
 /** Returns the images of a touched row. The second image of an updated row only has the changed columns, which halves the text. */
 export const imagesOf = ({ before, after }: Pick<Touched, 'before' | 'after'>): Kept => ({
-  before: before ? JSON.stringify(before) : null,
-  after: after ? JSON.stringify(before ? changedCells(before, after) : after) : null,
+  before: before ? JSON.stringify(storedRow(before)) : null,
+  after: after ? JSON.stringify(storedRow(before ? changedCells(before, after) : after)) : null,
 })
 
 /** Restores the rows before and after a change from their images. Images from before a migration get the values of the columns that it added. */
 export const rowsIn = (table: TableName, { before: was, after: is }: Kept): { before: AnyRow | undefined; after: AnyRow | undefined } => {
   const added = addedColumns[table]
-  const before = was === null ? undefined : ({ ...added, ...JSON.parse(was) } as AnyRow)
-  return { before, after: is === null ? undefined : ({ ...added, ...before, ...JSON.parse(is) } as AnyRow) }
+  const before = was === null ? undefined : ({ ...added, ...withLists(JSON.parse(was)) } as AnyRow)
+  return { before, after: is === null ? undefined : ({ ...added, ...before, ...withLists(JSON.parse(is)) } as AnyRow) }
 }

@@ -78,10 +78,10 @@ const ways: Record<
   },
   update: {
     one: async (tx, { companyId }, rows) => {
-      for (const row of rows) await tx.update('contacts', row, { companyId, name: `${row.name}!`, tags: '["ferry","new"]' })
+      for (const row of rows) await tx.update('contacts', row, { companyId, name: `${row.name}!`, tags: ['ferry', 'new'] })
     },
     many: (tx, { companyId }, rows) =>
-      tx.updateMany('contacts', rows, (row) => ({ companyId, name: `${row.name}!`, tags: '["ferry","new"]' })),
+      tx.updateMany('contacts', rows, (row) => ({ companyId, name: `${row.name}!`, tags: ['ferry', 'new'] })),
   },
   remove: {
     one: async (tx, _, rows) => {

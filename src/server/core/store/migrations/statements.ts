@@ -25,7 +25,10 @@ const furtherIndexes = [
 ]
 
 const statementsFor = (name: string, { columns, key = 'accountId id', keyOnly, indexes = [] }: TableShape, dialect: SqlTypes) => {
-  const types = columns.join(', ').replaceAll('TEXT', dialect.textType).replaceAll('BYTES', dialect.bytesType)
+  const types = columns
+    .join(', ')
+    .replaceAll(/TEXT|LIST/g, dialect.textType)
+    .replaceAll('BYTES', dialect.bytesType)
   return [
     `create table "${name}" (${types}, constraint "${name}Key" primary key (${quoted(key)})) ${keyOnly ? dialect.keyOnly : ''}`,
     ...indexes.map((of) => `create index "${name}By${of.split(' ').map(capital).join('')}" on "${name}" (${quoted(`accountId ${of}`)})`),

@@ -1,6 +1,6 @@
 import type { Acl, Kept } from '../kept.ts'
 
-/** SQL of columns that hold `Row`. `TEXT` and `BYTES` are placeholders for types that differ between the databases. */
+/** SQL of columns that hold `Row`. `TEXT`, `LIST` and `BYTES` are placeholders for types that differ between the databases. */
 export type Columns<Row = object> = string & { readonly row?: Row }
 
 /** A table of today. */
@@ -31,6 +31,9 @@ const each =
 
 export const texts = each<string>('TEXT not null')
 export const optional = each<string | null>('TEXT')
+/** Lists, which are JSON text in the database and arrays everywhere else. */
+export const listsOf = <Item>() => each<Item[]>('LIST not null')
+export const idLists = listsOf<string>()
 export const numbers = each<number>('integer not null')
 export const bytes = each<Uint8Array>('BYTES not null')
 /** Ids, which are 64 bits wide. */
@@ -41,4 +44,4 @@ export const links = each<string | null>('bigint')
 /** The columns of every journaled row. */
 export const kept: Columns<Kept> = `${ids('accountId id changeId authorId')}, ${texts('createdAt updatedAt')}`
 /** The columns with the visibility of a row. */
-export const acl: Columns<Acl> = `${texts('visibility allowedUsers')}, ${links('groupId')}`
+export const acl: Columns<Acl> = `${texts('visibility')}, ${idLists('allowedUsers')}, ${links('groupId')}`

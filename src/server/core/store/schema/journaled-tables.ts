@@ -1,20 +1,26 @@
-import { acl, ids, kept, links, numbers, type TableShape, texts } from './columns.ts'
+import type { Address, ContactDatum } from '../../../../contract/contacts/contacts.ts'
+import type { ImportantDate } from '../../../../contract/contacts/important-dates.ts'
+import { acl, idLists, ids, kept, links, listsOf, numbers, type TableShape, texts } from './columns.ts'
 
 /** The journaled tables. */
 export const journaledTables = {
-  /** The lists of a contact are JSON text, so it is one row to read, journal and undo. */
+  /** The lists of a contact are columns, so it is one row to read, journal and undo. */
   contacts: {
     columns: [
       kept,
       acl,
       links('companyId'),
-      texts('type name lastName title backgroundInfo contactData importantDates addresses attachment tags'),
+      texts('type name lastName title backgroundInfo'),
+      listsOf<ContactDatum>()('contactData'),
+      listsOf<ImportantDate>()('importantDates'),
+      listsOf<Address>()('addresses'),
+      idLists('attachment tags'),
     ],
     indexes: ['companyId', 'groupId'],
   },
   /** `html` is the formatted text of `body`, here, in comments and in revisions; empty if the text is plain. */
   notes: {
-    columns: [kept, acl, ids('ownerId'), texts('ownerKind body date attachments'), texts('html', "''")],
+    columns: [kept, acl, ids('ownerId'), texts('ownerKind body date'), idLists('attachments'), texts('html', "''")],
     indexes: ['ownerKind ownerId id', 'groupId'],
   },
   /** `projectId` is the project of the commented record, `revisionId` the revision of the writeboard that the comment refers to. */
@@ -23,13 +29,14 @@ export const journaledTables = {
       kept,
       ids('resourceId'),
       links('projectId revisionId'),
-      texts('resourceKind body attachments'),
+      texts('resourceKind body'),
+      idLists('attachments'),
       numbers('isPrivate'),
       texts('html', "''"),
     ],
     indexes: ['resourceKind resourceId id', 'projectId id', 'revisionId'],
   },
-  workgroups: { columns: [kept, texts('name users')] },
+  workgroups: { columns: [kept, texts('name'), idLists('users')] },
   /** `weekStart` is empty while nothing was chosen. */
   users: {
     columns: [kept, ids('companyId'), texts('name email emailKey role timeZone'), numbers('active'), texts('weekStart', "''")],
@@ -53,8 +60,9 @@ export const journaledTables = {
       acl,
       links('dealWith dealCategoryId dealResponsibleId projectId'),
       texts(
-        'name dealStatus statusSince currency price priceType duration expectedOn backgroundInfo attachment involvedPeople priceKey sortKey valueKey expectedKey',
+        'name dealStatus statusSince currency price priceType duration expectedOn backgroundInfo priceKey sortKey valueKey expectedKey',
       ),
+      idLists('attachment involvedPeople'),
     ],
     indexes: [
       'createdAt id',
@@ -74,7 +82,13 @@ export const journaledTables = {
   },
   dealCategories: { columns: [kept, texts('name')] },
   cases: {
-    columns: [kept, acl, links('caseResponsibleId'), texts('name caseStatus statusSince backgroundInfo attachment involvedPeople sortKey')],
+    columns: [
+      kept,
+      acl,
+      links('caseResponsibleId'),
+      texts('name caseStatus statusSince backgroundInfo sortKey'),
+      idLists('attachment involvedPeople'),
+    ],
     indexes: [
       'createdAt id',
       'caseStatus createdAt id',
@@ -86,12 +100,13 @@ export const journaledTables = {
       'groupId',
     ],
   },
-  /** `companies` is a JSON array of the ids of the companies that take part. */
+  /** `companies` are the ids of the companies that take part. */
   projects: {
     columns: [
       kept,
       links('categoryId contactId'),
-      texts('name overviewPageAnnouncement startPage status companies sortKey'),
+      texts('name overviewPageAnnouncement startPage status sortKey'),
+      idLists('companies'),
       texts('clientsMay', "'work'"),
       numbers('noEmailNotifications displayAnnouncement allowHtmlInAnnouncement defaultToPrivate'),
     ],
@@ -105,7 +120,8 @@ export const journaledTables = {
       kept,
       ids('projectId'),
       links('categoryId milestoneId'),
-      texts('title body subscribers attachments editedAt'),
+      texts('title body editedAt'),
+      idLists('subscribers attachments'),
       numbers('isPrivate pinned'),
     ],
     indexes: ['projectId pinned id', 'categoryId pinned id', 'milestoneId'],
@@ -140,7 +156,8 @@ export const journaledTables = {
       kept,
       ids('ownerId'),
       links('projectId'),
-      texts('ownerKind subject state completedAt dueDate startDate priority estimatedTime responsibles attachments rank'),
+      texts('ownerKind subject state completedAt dueDate startDate priority estimatedTime rank'),
+      idLists('responsibles attachments'),
       numbers('isPrivate', '0'),
     ],
     indexes: ['ownerKind ownerId completedAt rank id', 'projectId'],

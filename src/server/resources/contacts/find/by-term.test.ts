@@ -3,8 +3,17 @@ import { listContacts } from '../../../../contract/contacts/contacts.ts'
 import { openWorld, type Person } from '../../../testing/world.ts'
 
 const usual = {
-  ...{ type: 'company', lastName: '', title: '', visibility: 'public', allowedUsers: '[]', companyId: null, groupId: null, tags: '[]' },
-  ...{ backgroundInfo: '', contactData: '[]', importantDates: '[]', addresses: '[]', attachment: '[]' },
+  ...{
+    type: 'company' as const,
+    lastName: '',
+    title: '',
+    visibility: 'public' as const,
+    allowedUsers: [],
+    companyId: null,
+    groupId: null,
+    tags: [],
+  },
+  ...{ backgroundInfo: '', contactData: [], importantDates: [], addresses: [], attachment: [] },
   ...{ createdAt: '2026-11-17 09:00:00', updatedAt: '2026-11-17 09:00:00' },
 }
 const many = 1600

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { ComingDate } from '../../../../contract/contacts/contacts.ts'
-import type { ImportantDate } from '../../../../contract/contacts/important-dates.ts'
 import type { Actor } from '../../../core/actor.ts'
 import { refuse } from '../../../core/errors.ts'
 import type { ReadTx } from '../../../core/store/store.ts'
@@ -27,7 +26,7 @@ const comingDays = (from: string, count: number) => {
 
 /** Returns the dates of a contact that come on these days. A date whose first year is still ahead does not come before it. */
 const datesOf = (row: DatedRow, days: ReadonlyMap<string, string>): ComingDate[] =>
-  (JSON.parse(row.importantDates) as ImportantDate[]).flatMap(({ type, date, isEveryYear }) => {
+  row.importantDates.flatMap(({ type, date, isEveryYear }) => {
     const day = days.get(date.slice(-5))
     const years = date.startsWith('--') || day === undefined ? undefined : Number(day.slice(0, 4)) - Number(date.slice(0, 4))
     if (!isEveryYear || day === undefined || (years !== undefined && years < 0)) return []

@@ -1,4 +1,4 @@
-import type { Address, ContactDatum, mergeContacts, SingleValue } from '../../../../contract/contacts/contacts.ts'
+import type { mergeContacts, SingleValue } from '../../../../contract/contacts/contacts.ts'
 import type { ImportantDate } from '../../../../contract/contacts/important-dates.ts'
 import { isSameAddress, isSameDatum } from '../../../../contract/contacts/same-entries.ts'
 import type { QueryOf } from '../../../../contract/wire/endpoint.ts'
@@ -9,22 +9,19 @@ import type { ReadRow } from '../contact-record.ts'
 export type MergeQuery = QueryOf<typeof mergeContacts>
 
 /** Returns the winner's entries and those of the looser that are not the same as one before them. */
-const both = <Entry>(winner: Entry[], looser: Entry[], isSame: (a: Entry, b: Entry) => boolean): string => {
+const both = <Entry>(winner: Entry[], looser: Entry[], isSame: (a: Entry, b: Entry) => boolean): Entry[] => {
   const entries = [...winner]
   for (const entry of looser) if (!entries.some((known) => isSame(known, entry))) entries.push(entry)
-  return JSON.stringify(entries)
+  return entries
 }
-const list = <Entry>(json: string) => JSON.parse(json) as Entry[]
-const names = (winner: string, looser: string) =>
-  both(list<string>(winner), list<string>(looser), (a, b) => a.toLowerCase() === b.toLowerCase())
+const names = (winner: string[], looser: string[]) => both(winner, looser, (a, b) => a.toLowerCase() === b.toLowerCase())
 
 const isBirthday = ({ type }: ImportantDate) => type === 'birthday'
 /** Whether dates are of one day, and only the second says the year. */
 const addsYear = (own: ImportantDate, other: ImportantDate) =>
   own.date.startsWith('--') && !other.date.startsWith('--') && other.date.endsWith(own.date.slice(1))
 /** Returns the dates of both, with the birthday of one: that of the looser if it is taken, adds the year, or the winner has none. */
-const dates = (winner: string, looser: string, takes: boolean) => {
-  const [own, others] = [list<ImportantDate>(winner), list<ImportantDate>(looser)]
+const dates = (own: ImportantDate[], others: ImportantDate[], takes: boolean) => {
   const [birthday, other] = [own.find(isBirthday), others.find(isBirthday)]
   const isTheirs = other !== undefined && (takes || birthday === undefined || addsYear(birthday, other))
   const [kept, gained] = [own.filter((date) => !isBirthday(date) || !isTheirs), others.filter((date) => !isBirthday(date) || isTheirs)]
@@ -59,9 +56,9 @@ export const combined = (winner: ReadRow, looser: ReadRow, { xTake: taken = [], 
     backgroundInfo: isJoined
       ? joined(described.backgroundInfo, otherwise.backgroundInfo)
       : described.backgroundInfo || otherwise.backgroundInfo,
-    contactData: both(list<ContactDatum>(winner.contactData), list<ContactDatum>(looser.contactData), isSameDatum),
+    contactData: both(winner.contactData, looser.contactData, isSameDatum),
     importantDates: dates(winner.importantDates, looser.importantDates, taken.includes('birthday')),
-    addresses: both(list<Address>(winner.addresses), list<Address>(looser.addresses), isSameAddress),
+    addresses: both(winner.addresses, looser.addresses, isSameAddress),
     attachment: names(winner.attachment, looser.attachment),
     tags: names(winner.tags, looser.tags),
   }

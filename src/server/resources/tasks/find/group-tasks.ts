@@ -17,11 +17,10 @@ const types: Record<TaskRow['ownerKind'], string> = {
 export type Grouped = Pick<TaskRow, 'ownerKind' | 'responsibles' | 'priority' | 'state'>
 
 const nobody = 'none'
-const firstOf = (responsibles: string) => (JSON.parse(responsibles) as string[])[0] ?? nobody
 
 const groups: Record<Exclude<TaskGroup, 'dont_group'>, { of: (task: Grouped) => string; order: readonly string[] }> = {
   type: { of: ({ ownerKind }) => types[ownerKind], order: ['project', 'deal', 'case', 'contact', 'personal'] },
-  responsible: { of: ({ responsibles }) => firstOf(responsibles), order: [] },
+  responsible: { of: ({ responsibles }) => responsibles[0] ?? nobody, order: [] },
   priority: { of: ({ priority }) => priority, order: ['high', 'normal', 'low'] },
   status: { of: ({ state }) => state, order: ['started', 'not started', 'done'] },
 }
