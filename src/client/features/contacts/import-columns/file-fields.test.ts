@@ -50,6 +50,16 @@ describe('the fields of columns', () => {
     expect(guessIn({ Name: ['A'], 'Company size': ['40'], 'Company reach': ['40'] })).toEqual(['full', 'out', 'out'])
   })
 
+  it('are guessed for an export of Shopify, and of accounts of Salesforce', () => {
+    expect(guess('Address1,Address2,City,Province,Province Code,Country,Country Code,Zip')).toEqual([
+      ...['street work', 'street work', 'city work', 'state work', 'out', 'country work', 'out', 'zip work'],
+    ])
+    expect(guess('Name,Country Code')).toEqual(['full', 'country work'])
+    expect(guess('Account Name,Billing Street,Billing City,Shipping Street,Shipping City')).toEqual([
+      ...['company', 'street work', 'city work', 'street other', 'city other'],
+    ])
+  })
+
   it('take a type for that of a contact only if it is one', () => {
     expect(guessIn({ Name: ['Falk Trevare'], Type: ['Prospect', 'Partner'] })).toEqual(['full', 'out'])
     expect(guessIn({ Name: ['Falk Trevare'], Type: ['Company', 'robot'] })).toEqual(['full', 'type'])
@@ -157,6 +167,7 @@ describe('the row of headings', () => {
   it('is found below a title, and in a language that is not known', () => {
     expect(find('Contacts of our company', 'First name,Last name', 'Ada,Byron')).toBe(1)
     expect(find('Ainm,Ríomhphost', 'Ada,ada@engines.test')).toBe(0)
+    expect(find('Export by ada@engines.test', 'First name,Last name', 'Bo,Ek')).toBe(1)
   })
 })
 

@@ -7,7 +7,7 @@ const totalsOf = (...lines: string[]) => {
   const fields = guessFields(headings, (column) => rows.map((cells) => cells[column] ?? ''))
   return [
     ...findTotals(
-      rows.map((cells) => ({ cells })),
+      rows.flatMap((cells, at) => (cells.some(Boolean) ? { cells, number: at + 2 } : [])),
       fields,
     ),
   ]
@@ -37,7 +37,7 @@ describe('the last rows of a file', () => {
   })
 
   it('are totals in any column, and with the number beside the word', () => {
-    expect(totalsOf('No;Company;Revenue', '1;Engines;1200', '1;Looms;100', ';;', ';Subtotal;1300', ';Total;(1300)')).toEqual([4, 3])
+    expect(totalsOf('No;Company;Revenue', '1;Engines;1200', '1;Looms;100', ';;', ';Subtotal;1300', ';Total;(1300)')).toEqual([3, 2])
     expect(totalsOf('Name;E-mail', 'Ada;ada@engines.test', 'Total: 1;')).toEqual([1])
   })
 
@@ -50,6 +50,15 @@ describe('the last rows of a file', () => {
     ['a name that begins like one', 'Name;Revenue', 'Sumi;500'],
   ])('are contacts with %s', (_, headings, row) => {
     expect(totalsOf(headings, row)).toEqual([])
+  })
+
+  it('are footnotes below a blank row', () => {
+    const list = ['Name;E-mail', 'Ada;ada@engines.test', 'Bo;bo@engines.test']
+    expect(totalsOf(...list, ';', 'Generated on 12 March 2026;', 'Page 1;')).toEqual([2, 3])
+    expect(totalsOf(...list, ';', '* no longer with us;')).toEqual([2])
+    expect(totalsOf(...list, 'Total;2', ';', 'Stand: März;')).toEqual([3, 2])
+    expect(totalsOf(...list, ';', 'Cy Fry;')).toEqual([])
+    expect(totalsOf(...list, 'Cy the 2nd;')).toEqual([])
   })
 
   it('end where a contact follows', () => {

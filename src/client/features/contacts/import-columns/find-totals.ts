@@ -40,9 +40,30 @@ const isTotal = (cells: readonly string[], fields: readonly Field[]) => {
   )
 }
 
-/** Returns the places of the last rows that are totals: a word such as "Total" or "Summe", and numbers. A person or company of that name has more. */
-export const findTotals = (rows: readonly { readonly cells: readonly string[] }[], fields: readonly Field[]): ReadonlySet<number> => {
-  const places = new Set<number>()
-  for (let at = rows.length - 1; at >= 0 && isTotal(rows[at]?.cells ?? [], fields); at -= 1) places.add(at)
+interface Row {
+  readonly cells: readonly string[]
+  /** In the spreadsheet, where blank rows count. */
+  readonly number: number
+}
+
+/** A name has no digits and few words. */
+const isSentence = ({ cells }: Row) => /[\d:*©]|(?:\S+\s+){4}/.test(cells.join(' '))
+
+/** Returns the place of the first of the last rows that are lines of text below a blank row: "Generated on 12 March". */
+const findFootnotes = (rows: readonly Row[]): number => {
+  const last = rows.findLastIndex(({ cells }) => cells.filter((cell) => cell.trim()).length > 1)
+  const [above, below] = [rows[last], rows[last + 1]]
+  const isBelow = above && below && below.number - above.number > 1 && rows.slice(last + 1).every(isSentence)
+  return isBelow ? last + 1 : rows.length
+}
+
+/**
+ * Returns the places of the last rows that are no contacts: footnotes, and totals, which are a word such as "Total" or "Summe" and numbers. A
+ * person or company of that name has more.
+ */
+export const findTotals = (rows: readonly Row[], fields: readonly Field[]): ReadonlySet<number> => {
+  const footnotes = findFootnotes(rows)
+  const places = new Set(rows.keys().filter((at) => at >= footnotes))
+  for (let at = footnotes - 1; at >= 0 && isTotal(rows[at]?.cells ?? [], fields); at -= 1) places.add(at)
   return places
 }

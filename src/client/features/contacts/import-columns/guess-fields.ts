@@ -106,7 +106,12 @@ export const guessFields = (headings: readonly string[], valuesOf: (column: numb
   const isRepeated = (column: number) =>
     fields[column] !== 'kind' &&
     fields.some((field, at) => at < column && field === fields[column] && texts[at]?.every((text, row) => text === texts[column]?.[row]))
-  const kept = fields.map((field, column): Field => (isRepeated(column) ? 'out' : field))
+  /** The code of a country or state beside its name. */
+  const isCode = (column: number) =>
+    / code$/.test(words(headings[column] ?? '')) &&
+    /^(?:country|state)/.test(fields[column] ?? '') &&
+    fields.some((field, at) => at !== column && field === fields[column])
+  const kept = fields.map((field, column): Field => (isRepeated(column) || isCode(column) ? 'out' : field))
   const naming = new Set(kindColumnsOf(headings, kept).values())
   return kept.map((field, column) => (field === 'kind' && !naming.has(column) ? 'out' : field))
 }
@@ -123,6 +128,10 @@ export const findHeadings = (rows: readonly { readonly cells: readonly string[] 
   const counts = above.map(({ cells }) => cells.filter(isKnownHeading).length)
   const most = Math.max(0, ...counts)
   if (most > 0) return counts.indexOf(most)
+  // The title above may have an address.
+  const later = top.map(({ cells }) => (hasAddress(cells) ? 0 : cells.filter(isKnownHeading).length))
+  const mostLater = Math.max(...later)
+  if (mostLater > 1) return later.indexOf(mostLater)
   // Headings in another language have no digits, and as many cells as the rows below.
   const last = above.at(-1)
   const below = rows[above.length]

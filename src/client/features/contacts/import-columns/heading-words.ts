@@ -7,7 +7,7 @@ import type { Kind, Part } from './file-fields.ts'
 export const partWords: readonly [Part, string][] = [
   [
     'out',
-    `angezeigter name, nombre de pantalla, tipo de correo*, type de messagerie, type d'adresse, birth year, birth month, size, revenue, umsatz, chiffre d'affaires, industry, branche, employees, number of, count, open deals, won deals, lost deals, closed deals, organization people, company type, account type, organization type, contact type, customer type, kundennummer, kundennr, prefix, suffix, salutation, anrede, briefanrede, civilite, tratamiento, titolo di cortesia, aanhef, oslovení, обращение, nickname, spitzname, surnom, apodo, phonetic, yomi, ふりがな, フリガナ,
+    `angezeigter name, nombre de pantalla, proxy addresses, tipo de correo*, type de messagerie, type d'adresse, birth year, birth month, size, revenue, umsatz, chiffre d'affaires, industry, branche, employees, number of, count, open deals, won deals, lost deals, closed deals, organization people, company type, account type, organization type, contact type, customer type, kundennummer, kundennr, prefix, suffix, salutation, anrede, briefanrede, civilite, tratamiento, titolo di cortesia, aanhef, oslovení, обращение, nickname, spitzname, surnom, apodo, phonetic, yomi, ふりがな, フリガナ,
     よみがな, 拼音, display, anzeigename, formatted, po box, box, postfach, extended, domain, department, abteilung, service, departamento, reparto, afdeling, avdeling, avdelning, dział, oddělení, отдел, 部门, 部門,
     部署, 부서, id, ids, owner, created*, create, updated, modified, assistant*, asst, manager*, spouse, ip, initials, initialen, instant messenger, im*address, im, twitter, skype, custom field, relation,
     opt out, referred by, connected on, activity, last contacted, lead status, lead source, mileage, billing information, directory server, government id, internet free busy, user *, office location, photo, pager*, telex,
@@ -111,6 +111,7 @@ export const nameWords = `ime, nimi, nama, नाम, ชื่อ, name, contac
 export const wholeHeadings: readonly [Part, string][] = [
   ['first', 'first, given, tên'],
   ['last', 'last, family, họ'],
+  ['e-mail', 'user principal name'],
   ['website', 'company domain name, company domain'],
   [
     'full',
@@ -141,7 +142,7 @@ export const kindWords: readonly [Kind, string][] = [
   ],
   [
     'other',
-    'other*, sonstige*, weitere*, autre*, otro*, otra*, altro, outro*, overig*, övrig*, annet, andet, muu, inn*, jiný, egyéb, diğer, другой*, другая, інш*, 其他, その他, 기타',
+    'other*, shipping, delivery, liefer*, versand*, livraison, envío, entrega, spedizione, consegna, levering*, leverans*, dostaw*, доставк*, 配送*, お届け先, sonstige*, weitere*, autre*, otro*, otra*, altro, outro*, overig*, övrig*, annet, andet, muu, inn*, jiný, egyéb, diğer, другой*, другая, інш*, 其他, その他, 기타',
   ],
   [
     'work',

@@ -27,5 +27,6 @@ export const plainCell = (cell: string, field: Parameters<typeof partsOf>[0]): s
   const trimmed = text.trim()
   if (part === 'background' || part === 'note') return trimmed && text
   if (isNothing(trimmed, part)) return ''
+  if (part === 'zip') return trimmed.replace(/^'(?=\d)/, '')
   return part === 'phone' ? plainPhone(trimmed) : trimmed
 }

@@ -52,7 +52,7 @@ describe('the plan of an import', () => {
   it('leaves a total out, says so, and imports it when asked', () => {
     const rows = [row(2, 'Ada'), { ...row(3, 'Total'), isTotal: true }]
     const plan = planImport(rows, new Map(), open)
-    expect(wordsOf(plan)).toEqual(['new', 'out Left out: it looks like a total.'])
+    expect(wordsOf(plan)).toEqual(['new', 'out Left out: it looks like a total or a footnote.'])
     expect([plan.units.length, plan.totals]).toEqual([1, [3]])
     const included = planImport(rows, new Map(), { ...open, rows: new Map([[3, 'new']]) })
     expect([included.units.length, included.totals]).toEqual([2, []])

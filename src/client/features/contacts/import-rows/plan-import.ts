@@ -121,7 +121,7 @@ export const planImport = (rows: readonly Checked[], matches: ReadonlyMap<string
 
   const plan = ({ number, isTotal = false, checked: { draft, faults, readAs } }: Checked): PlannedRow => {
     const choice = choices.rows.get(number)
-    if (isTotal && choice === undefined) return { state: 'out', faults, isTotal, note: 'Left out: it looks like a total.' }
+    if (isTotal && choice === undefined) return { state: 'out', faults, isTotal, note: 'Left out: it looks like a total or a footnote.' }
     if (choice === 'done' || choice === 'out') return { state: choice, faults, isTotal }
     if (faults.length > 0) return { state: 'fault', faults, note: faults.map(({ message }) => message).join(' ') }
     const refusal = choices.refusals.get(number)

@@ -43,6 +43,10 @@ describe('a row', () => {
     expect(contactOf({ 'First name': '', 'Last name': 'Byron' })).toMatchObject({ type: 'person', name: 'Byron' })
   })
 
+  it('drops the apostrophe that keeps a spreadsheet from reading a postcode as a number', () => {
+    expect(contactOf({ Name: 'A', Zip: "'01067" }).addresses).toEqual([{ kind: 'work', zipCode: '01067' }])
+  })
+
   it('says how it read a name that is written differently', () => {
     expect(read({ Name: 'Dr. Weber,  Anna' }).readAs).toBe('Anna Weber')
     expect(read({ Name: 'Anna  Weber' }).readAs).toBeUndefined()

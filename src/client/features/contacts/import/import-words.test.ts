@@ -26,6 +26,6 @@ it('says which contacts get a note', () => {
 
 it('says which rows are left out as totals', () => {
   expect(totalWords([])).toBe('')
-  expect(totalWords([25])).toBe('Row 25 is left out: it looks like a total.')
-  expect(totalWords([24, 25])).toBe('Rows 24, 25 are left out: they look like totals.')
+  expect(totalWords([25])).toBe('Row 25 is left out: it looks like a total or a footnote.')
+  expect(totalWords([24, 25])).toBe('Rows 24, 25 are left out: they look like totals or footnotes.')
 })

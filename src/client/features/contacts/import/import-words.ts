@@ -50,5 +50,5 @@ export const totalWords = (numbers: readonly number[]): string =>
   numbers.length === 0
     ? ''
     : numbers.length === 1
-      ? `Row ${numbers[0]} is left out: it looks like a total.`
-      : `Rows ${numbers.join(', ')} are left out: they look like totals.`
+      ? `Row ${numbers[0]} is left out: it looks like a total or a footnote.`
+      : `Rows ${numbers.join(', ')} are left out: they look like totals or footnotes.`
