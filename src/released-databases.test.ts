@@ -35,6 +35,11 @@ const openCopy = async (name: string) => {
 it.each(databases)('opens the database %s, and undoes what was changed in it', async (name) => {
   const { as, store } = await openCopy(name)
   expect(await checkStore(store)).toEqual([])
+  // Notifications are mailed to confirmed addresses only, and nobody loses them.
+  const unconfirmed = await store.read(({ db }) =>
+    db.selectFrom('credentials').select('userId').where('confirmedKey', 'is', null).execute(),
+  )
+  expect(unconfirmed).toEqual([])
   const found = async (term: string) => (await as('GET', `/contacts?term=${encodeURIComponent(term)}`)).json.contacts.length
   expect(await found('Zeroth')).toBe(1)
   const { json } = await as('GET', '/x/changes')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { accepted, textAt } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
-import { openMailServer } from '../../fixtures/mail-server.ts'
+import { openMailServer, tokenToConfirm } from '../../fixtures/mail-server.ts'
 import { makeWorkgroup } from '../../fixtures/records.ts'
 import { newEmail, newWorkspace } from '../../fixtures/workspace.ts'
 import { shellOf } from '../../pages/shell.ts'
@@ -114,7 +114,7 @@ test('an invitation is e-mailed once the administrator has confirmed their addre
   const confirming = await windowOf(undefined, {}, service)
   await confirming.goto(/\/confirmation\/[\w-]+/.exec(mails[0]?.replaceAll('=\n', '') ?? '')?.[0] ?? '')
   await confirming.getByRole('button', { name: 'Confirm address' }).click()
-  await expect(confirming.getByText(`You can now invite people as ${mailing.admin.email}.`)).toBeVisible()
+  await expect(confirming.getByText(`Notifications now also go to ${mailing.admin.email}.`)).toBeVisible()
   await sheet.getByRole('button', { name: /^Invite/ }).click()
   await expect(shellOf(page).note('Sent an invitation to nia@example.test')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -127,5 +127,29 @@ test('an invitation is e-mailed once the administrator has confirmed their addre
   await phone.keyboard.press('Enter')
   await expect(phone).not.toHaveURL(/invitation/)
   await expect(phone.getByRole('button', { name: 'Join workspace' })).toHaveCount(0)
+  await close()
+})
+
+test('a person confirms their address in their profile, and administrators see who has not', async ({ start, windowOf }) => {
+  const { mails, settings, close } = await openMailServer()
+  const service = await start(settings)
+  const space = await newWorkspace(service)
+  const mia = await space.member('Mia')
+  const list = await windowOf(space.admin, {}, service)
+  await list.goto('/settings/people')
+  await expect(list.getByRole('row', { name: /^Mia/ })).toContainText('Address not confirmed')
+  const page = await windowOf(mia, {}, service)
+  await page.goto('/settings/you')
+  await expect(page.getByText(`Confirm ${mia.email} to get e-mails.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText(`Sent a link to ${mia.email}. It works for a day.`)).toBeVisible()
+  await page.goto(`/confirmation/${await tokenToConfirm(mails, mia)}`)
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(page.getByText(`Notifications now also go to ${mia.email}.`)).toBeVisible()
+  await page.goto('/settings/you')
+  await expect(page.getByRole('switch', { name: 'Messages' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send link' })).toHaveCount(0)
+  await list.reload()
+  await expect(list.getByRole('row', { name: /^Mia/ })).not.toContainText('Address not confirmed')
   await close()
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../fixtures/journey.ts'
+import { confirmAddress, openMailServer } from '../../fixtures/mail-server.ts'
 import { makeMessage, makeProject } from '../../fixtures/projects.ts'
 import { newWorkspace } from '../../fixtures/workspace.ts'
 import { shellOf } from '../../pages/shell.ts'
@@ -14,7 +15,7 @@ test('stores e-mails without a mail server and shows their text', { tag: '@short
   await makeMessage(space.admin, await makeProject(space.admin), { title: 'Kick-off', subscribers: [mia.id] })
   await page.reload()
   const row = page.getByRole('row', { name: /Kick-off · Signage/ })
-  await expect(row).toContainText(/Mia Member.*Stored.*now/)
+  await expect(row).toContainText(/Mia Member.*Stored/)
   await row.getByRole('button', { name: 'Kick-off · Signage' }).press('Enter')
   await expect(page.getByText('Ana Admin wrote “Kick-off” in Signage.')).toBeVisible()
   await expect(page.getByText(`Mia Member <${mia.email}>`)).toBeVisible()
@@ -23,9 +24,12 @@ test('stores e-mails without a mail server and shows their text', { tag: '@short
 })
 
 test('gives the reason when the mail server rejects an e-mail', async ({ start, windowOf }) => {
-  const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tandem <tandem@example.test>', MAIL_QUIET_MINUTES: '0' })
+  const { mails, settings, close } = await openMailServer()
+  const service = await start(settings)
   const space = await newWorkspace(service)
   const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
+  await confirmAddress(mails, mia)
+  await close()
   const project = await makeProject(space.admin)
   await makeMessage(space.admin, project, { title: 'Kick-off', subscribers: [mia.id] })
   const gone = await makeMessage(space.admin, project, { title: 'Gone by now', subscribers: [gus.id] })

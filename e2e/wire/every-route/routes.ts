@@ -147,6 +147,7 @@ export const routes: Route[] = [
     rule: 'anyone',
     body: { invitation: { token: '{invitation}', name: 'Nia', password: 'correct horse battery' } },
   },
+  { method: 'POST', path: '/x/me/confirmation', rule: 'with a mail server' },
   { method: 'POST', path: '/x/confirmations', rule: 'not here', body: { confirmation: { token: 'made-up_7' } } },
   { method: 'POST', path: '/x/unsubscribe/made-up_7_7', rule: 'not here' },
   { method: 'GET', path: '/x/unsubscribe/made-up_7_7', rule: 'anyone' },

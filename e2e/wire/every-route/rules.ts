@@ -37,6 +37,8 @@ const outcomes = {
   'who is in the project': (who) => (who === 'stranger' ? 404 : 'done'),
   'colleagues in the project': (who) => (who === 'stranger' ? 404 : who === 'client' ? 403 : 'done'),
   'not here': () => 404,
+  /** The service of these tests has no mail server. */
+  'with a mail server': () => 422,
 } satisfies Record<string, (who: CallerName, visibility: Visibility) => Outcome>
 export type Rule = keyof typeof outcomes
 

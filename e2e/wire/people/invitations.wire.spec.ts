@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { accepted, at, listAt, refused, textAt } from '../../fixtures/answers.ts'
 import { bearer, caller } from '../../fixtures/client.ts'
-import { confirmAdmin, openMailServer, tokenToConfirm } from '../../fixtures/mail-server.ts'
+import { confirmAddress, openMailServer, tokenToConfirm } from '../../fixtures/mail-server.ts'
 import { test } from '../../fixtures/test.ts'
 import { newEmail, newWorkspace } from '../../fixtures/workspace.ts'
 
@@ -67,7 +67,7 @@ test('does not return the link if it is e-mailed, and limits how many are', asyn
   const { mails, settings, close } = await openMailServer()
   const space = await newWorkspace(await start(settings))
   const { admin } = space
-  await confirmAdmin(mails, space)
+  await confirmAddress(mails, admin)
   const invite = () => admin.post('/x/users', { user: { name: 'Nia', email: newEmail('nia'), role: 'member' } })
   const made = accepted(await invite(), 201)
   expect(at(made, 'invitation')).toEqual({ 'expires-at': expect.any(String) })
@@ -107,17 +107,58 @@ test('e-mails an invitation only for an administrator who has confirmed their ow
   const people = { users: [{ name: 'Ola', email: newEmail('ola') }], role: 'member' }
   expect(refused(await admin.post('/x/invitations', { invitations: people }), 403).body).toEqual(refusal)
   await expect.poll(() => mails.length).toBe(1)
-  const token = await tokenToConfirm(mails, space)
+  const token = await tokenToConfirm(mails, admin)
   expect(mails[0]).toContain(`To: ${admin.email}`)
   expect(mails[0]).toContain('Auto-Submitted: auto-generated')
   refused(await noOne.get('/x/me', bearer(token)), 401)
   expect(refused(await noOne.post('/x/confirmations', { confirmation: { token: 'made-up_1' } }), 404).body).toEqual({
     errors: [
-      { code: 'confirmation-ended', message: 'This link has expired, or is for another address. Invite somebody again to get a new one.' },
+      { code: 'confirmation-ended', message: 'This link has expired, or is for another address. Send yourself a new one in your profile.' },
     ],
   })
   const confirmed = { confirmation: { email: admin.email } }
   expect(accepted(await noOne.post('/x/confirmations', { confirmation: { token } })).body).toEqual(confirmed)
   accepted(await admin.post('/x/invitations', { invitations: people }), 201)
   await close()
+})
+
+test('e-mails notifications only to an address that was confirmed, and tells the person and administrators', async ({ start }) => {
+  const { mails, settings, close } = await openMailServer()
+  const { admin, noOne, member } = await newWorkspace(await start(settings))
+  const stranger = await member('Stranger')
+  const project = textAt(accepted(await admin.post('/projects', { project: { name: 'Signage' } }), 201), 'project-id')
+  const tell = (title: string) => admin.post(`/projects/${project}/messages`, { message: { title, subscribers: [stranger.id] } })
+  const listed = async () => listAt(accepted(await admin.get('/x/users')), 'users').map((user) => [user.name, user['email-confirmed']])
+  accepted(await tell('Visit bad.example/now'), 201)
+  const outbox = async () => listAt(accepted(await admin.get('/x/outbox')), 'outbox').map(({ state, error }) => [state, error])
+  await expect.poll(outbox).toEqual([['not-sent', 'The reader has not confirmed their e-mail address yet.']])
+  expect(at(accepted(await stranger.get('/x/me')), 'me.email-confirmed')).toBe('0')
+  expect(await listed()).toEqual([
+    ['Ana Admin', '0'],
+    ['Stranger', '0'],
+  ])
+  expect(listAt(accepted(await stranger.get('/x/users')), 'users')[0]).not.toHaveProperty('email-confirmed')
+  expect(accepted(await stranger.post('/x/me/confirmation'), 201).body).toEqual({ confirmation: { email: stranger.email } })
+  accepted(await noOne.post('/x/confirmations', { confirmation: { token: await tokenToConfirm(mails, stranger) } }))
+  expect(at(accepted(await stranger.get('/x/me')), 'me.email-confirmed')).toBe('1')
+  expect((await listed())[1]).toEqual(['Stranger', '1'])
+  expect(refused(await stranger.post('/x/me/confirmation'), 422).body).toEqual({
+    errors: [{ code: 'confirmed', message: 'Your address is already confirmed.' }],
+  })
+  expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])).toEqual(['Confirm your e-mail address for Tandem'])
+  accepted(await tell('Kick-off'), 201)
+  await expect.poll(() => mails.length).toBe(2)
+  expect(mails[1]).toContain('Kick-off')
+  // Somebody else set this address: nothing goes there.
+  accepted(await admin.put(`/x/users/${stranger.id}`, { user: { email: 'somebody.else@example.test' } }))
+  expect((await listed())[1]).toEqual(['Stranger', '0'])
+  await close()
+})
+
+test('sends no link where there is no mail server', async ({ space }) => {
+  const { admin } = space
+  expect(refused(await admin.post('/x/me/confirmation'), 422).body).toEqual({
+    errors: [{ code: 'no-mail', message: 'There is no mail server here, so no address has to be confirmed.' }],
+  })
+  expect(at(accepted(await admin.get('/x/me')), 'me')).not.toHaveProperty('email-confirmed')
 })

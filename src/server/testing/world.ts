@@ -80,13 +80,13 @@ export const openWorld = async (settings: Settings = {}) => {
     const email = `admin${made}@example.test`
     const asked = { account: { name: `Workspace ${made}`, user: { name: `Admin ${made}`, email, password } } }
     const { userId, token } = (await noOne.call(createAccount, { body: asked })).reply
-    // Somebody who has to confirm their address is a further administrator.
-    if (settings.options?.mailFrom) {
-      const user = { accountId: (await callerOf(handle, token).call(getMe)).reply.me.account.id, id: userId, emailKey: email }
-      await store.write((tx) => confirm(tx, user), { account: user.accountId })
-    }
     const admin: Person = { ...callerOf(handle, token), id: userId, email, token }
-    const person = async (role: Role, companyId?: string): Promise<Person> => {
+    const { account: own } = (await admin.call(getMe)).reply.me
+    const confirmed = ({ id, email }: { id: string; email: string }) =>
+      store.write((tx) => confirm(tx, { accountId: own.id, id, emailKey: email }), { account: own.id })
+    await confirmed(admin)
+    /** Adds somebody who has not confirmed their address yet. */
+    const newcomer = async (role: Role, companyId?: string): Promise<Person> => {
       made += 1
       const email = `person${made}@example.test`
       const user = { name: `Person ${made}`, email, password, role, ...(companyId ? { companyId } : {}) }
@@ -94,12 +94,16 @@ export const openWorld = async (settings: Settings = {}) => {
       const token = await signIn(email)
       return { ...callerOf(handle, token), id, email, token }
     }
+    const person: typeof newcomer = async (...asked) => {
+      const added = await newcomer(...asked)
+      await confirmed(added)
+      return added
+    }
     const client = async () => {
       const contact = { type: 'company' as const, name: `Client company ${made}` }
       return person('client', (await admin.call(createContact, { body: { contact } })).reply.contactId)
     }
-    const { account: own } = (await admin.call(getMe)).reply.me
-    return { id: own.id, ownCompanyId: own.ownCompanyId, admin, person, member: () => person('member'), client }
+    return { id: own.id, ownCompanyId: own.ownCompanyId, admin, newcomer, person, member: () => person('member'), client }
   }
 
   return {

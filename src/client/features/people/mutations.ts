@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '../../../contract/wire/endpoint.ts'
+import { createConfirmation } from '../../../contract/x/people/confirmations.ts'
 import { createInvitation, createInvitations } from '../../../contract/x/people/invitations.ts'
 import { updateMe } from '../../../contract/x/people/me.ts'
 import type { Role } from '../../../contract/x/people/roles.ts'
@@ -30,6 +31,8 @@ export const peopleMutations = {
     }),
   inviteAgain: () =>
     mutationOptions({ mutationFn: ({ id }: User) => api(createInvitation, { params: { id } }).then(({ invitation }) => invitation), meta }),
+  /** E-mails the signed-in user the link that confirms their address. */
+  sendConfirmation: () => mutationOptions({ mutationFn: () => api(createConfirmation).then(({ confirmation }) => confirmation) }),
   update: () => mutationOptions({ mutationFn: updatePerson, meta }),
   updateMe: () => mutationOptions({ mutationFn: (me: OwnChange) => send(updateMe, { body: { me } }), meta }),
 }

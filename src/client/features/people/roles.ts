@@ -17,3 +17,7 @@ export const invitationWords = ({ active, invitedUntil }: User): string | undefi
   if (!active || invitedUntil === undefined) return undefined
   return invitedUntil < nowUtc() ? 'Invitation expired' : 'Invited'
 }
+
+/** Returns what a person has still to do before notifications are e-mailed to them, for administrators only. */
+export const missingStep = (user: User): string | undefined =>
+  invitationWords(user) ?? (user.active && user.emailConfirmed === false ? 'Address not confirmed' : undefined)

@@ -6,6 +6,8 @@ import { acceptInvitation } from '../../../contract/x/people/invitations.ts'
 import { createDemoSession, createSession, deleteSession, deleteSessions, switchSession } from '../../../contract/x/people/sessions.ts'
 import { unsubscribe } from '../../../contract/x/people/unsubscribe.ts'
 import { api } from '../../lib/api.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { deviceTimeZone } from '../../locale.ts'
 
 interface SignUp {
@@ -37,7 +39,11 @@ export const sessionMutations = {
   switchTo: () => mutationOptions({ mutationFn: (userId: string) => api(switchSession, { body: { session: { userId } } }) }),
   signOutOfAll: () => mutationOptions({ mutationFn: () => api(deleteSessions) }),
   /** Confirms the address to which a link was sent. */
-  confirm: () => mutationOptions({ mutationFn: (token: string) => api(confirmAddress, { body: { confirmation: { token } } }) }),
+  confirm: () =>
+    mutationOptions({
+      mutationFn: (token: string) => api(confirmAddress, { body: { confirmation: { token } } }),
+      meta: { invalidates: [sessionQueries.all(), peopleQueries.all()] },
+    }),
   /** Stops all e-mails of the user to whom a link was sent. */
   unsubscribe: () => mutationOptions({ mutationFn: (token: string) => api(unsubscribe, { params: { token } }) }),
   signOut: () => mutationOptions({ mutationFn: () => api(deleteSession) }),

@@ -20,6 +20,8 @@ const me = wireObject({
   id,
   name: text,
   email: text,
+  /** Absent if the service sends no mail. */
+  emailConfirmed: z.optional(flag),
   role,
   companyId: id,
   timeZone: text,

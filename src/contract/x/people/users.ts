@@ -6,7 +6,7 @@ import { password } from './accounts.ts'
 import { invitation } from './invitations.ts'
 import { role } from './roles.ts'
 
-/** A user of the workspace. `lastHere` is absent before the first sign-in, `companyId` if the company is not visible. `invitedUntil` tells administrators when the link expires of a user without a password. */
+/** A user of the workspace. `lastHere` is absent before the first sign-in, `companyId` if the company is not visible. `invitedUntil` tells administrators when the link expires of a user without a password, `emailConfirmed` whether notifications are mailed to the address. */
 export const user = wireObject({
   id,
   name: text,
@@ -16,6 +16,7 @@ export const user = wireObject({
   active: flag,
   lastHere: z.optional(text),
   invitedUntil: z.optional(text),
+  emailConfirmed: z.optional(flag),
 })
 export type User = z.output<typeof user>
 

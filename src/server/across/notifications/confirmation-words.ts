@@ -12,7 +12,7 @@ interface Confirming {
 export const confirmationWords = ({ account, link, unsubscribeUrl }: Confirming): MailText => ({
   subject: 'Confirm your e-mail address for Tandem',
   ...mailBody([
-    { text: 'Confirm that this address is yours, so that you can invite people to your workspace on Tandem.' },
+    { text: 'Confirm that this address is yours, so that Tandem can e-mail you notifications of your workspace.' },
     { text: `Workspace: ${quoted(account, 40)}` },
     link === undefined ? { text: 'Only the e-mail contains the link.' } : { text: 'Confirm your address:', url: link },
     link !== undefined && { text: 'The link works for a day. If this workspace is not yours, you can ignore this e-mail.' },

@@ -121,8 +121,10 @@ export const mailOf = async (tx: WriteTx, notes: [OutboxRow, ...OutboxRow[]], li
   const refused = (reason: string) => ({ mail: undefined, reasons: new Map(notes.map((note) => [note.id, reason])) })
   const reader = await rowWith(tx, { accountId }, 'users', { id: userId, active: 1 })
   if (!reader) return refused(notSent.noAccess)
-  // Otherwise a workspace could send anything to the address of a stranger whom it has invited.
-  if (!(await rowWith(tx, { accountId }, 'credentials', { userId }))) return refused(notSent.notJoined)
+  // Otherwise a workspace could send anything to the address of a stranger.
+  const credentials = await rowWith(tx, { accountId }, 'credentials', { userId })
+  if (!credentials) return refused(notSent.notJoined)
+  if (credentials.confirmedKey !== reader.emailKey) return refused(notSent.unconfirmed)
   const { shown, reasons } = await mailable(tx, reader, notes)
   if (!shown.length) return { mail: undefined, reasons }
   const account = await accountName(tx, accountId)

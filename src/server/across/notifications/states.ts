@@ -19,6 +19,7 @@ export const notSent = {
   noAccess: 'The reader no longer has access.',
   takenBack: 'It was taken back before it was sent.',
   notJoined: 'The reader has not joined the workspace yet.',
+  unconfirmed: 'The reader has not confirmed their e-mail address yet.',
   turnedOff: 'The reader has turned off these e-mails.',
 }
 const reasons: string[] = Object.values(notSent)

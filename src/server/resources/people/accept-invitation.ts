@@ -25,20 +25,20 @@ const linkOf = async ({ secrets }: Deps, token: string): Promise<Link> => {
   return { accountId, keyHash: await secrets.digest(token) }
 }
 
-/** Finds the user whom a link invites. @throws 404 alike for expired, used, replaced, withdrawn and invented links */
+/** Finds the user whom a link invites, and whether it was e-mailed to their address. @throws 404 alike for expired, used, replaced, withdrawn and invented links */
 const findInvited = async (tx: ReadTx, { accountId, keyHash }: Link) => {
   const key = await rowWith(tx, { accountId }, 'accessKeys', { tokenHash: keyHash, kind: 'invitation' })
   if (!key?.expiresAt || key.expiresAt <= tx.now) throw ended()
   const user = await rowWith(tx, { accountId }, 'users', { id: key.userId, active: 1 })
   if (!user) throw ended()
-  return user
+  return { user, isMailed: key.name === user.emailKey }
 }
 
 /** Returns who a link invites, and to which workspace. */
 export const readInvitation = async (deps: Deps, token: string) => {
   const link = await linkOf(deps, token)
   return deps.store.read(async (tx) => {
-    const { accountId, name, email } = await findInvited(tx, link)
+    const { accountId, name, email } = (await findInvited(tx, link)).user
     const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
     return { accountName: account.name, name, email }
   })
@@ -49,16 +49,16 @@ type Accepted = BodyOf<typeof acceptEndpoint>['invitation']
 /** Gives an invited user their name and password, which ends the link, and a session. Returns its token and the cookies for a browser. */
 export const acceptInvitation = async (deps: Deps, { token: invited, name, password, timeZone }: Accepted, incoming: Asking) => {
   const link = await linkOf(deps, invited)
-  const { accountId, email } = await deps.store.read((tx) => findInvited(tx, link))
+  const { accountId, email } = (await deps.store.read((tx) => findInvited(tx, link))).user
   const passwordHash = await deps.passwords.hash(accountId, password, await reserveAddress(deps, accountId, email))
   const { token, userId, replaced } = await deps.store.write(
     async (tx) => {
-      const user = await findInvited(tx, link)
+      const { user, isMailed } = await findInvited(tx, link)
       const owner = { accountId, userId: user.id }
       // Others learn of it even where the name stays the same.
       const next = await tx.touch('users', user, { name, timeZone })
       await setPassword(tx, accountId, user.id, passwordHash)
-      await confirm(tx, next)
+      if (isMailed) await confirm(tx, next)
       describe(tx, joined, 'users', next)
       await writeMarks(tx, owner, { lastHereAt: tx.now })
       await tx.finish(owner, undefined, joined)

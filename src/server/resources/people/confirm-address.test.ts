@@ -1,13 +1,14 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { listNotifications, listOutbox } from '../../../contract/x/outbox.ts'
-import { confirmAddress } from '../../../contract/x/people/confirmations.ts'
+import { confirmAddress, createConfirmation } from '../../../contract/x/people/confirmations.ts'
 import { acceptInvitation, createInvitations } from '../../../contract/x/people/invitations.ts'
 import { getMe, updateMe } from '../../../contract/x/people/me.ts'
-import { createUser, updateUser } from '../../../contract/x/people/users.ts'
+import { createUser, listUsers, updateUser } from '../../../contract/x/people/users.ts'
 import type { Mail } from '../../across/notifications/mailer.ts'
 import { sendOutbox } from '../../across/notifications/send-outbox.ts'
 import { createAttempts } from '../../adapter/attempts.ts'
 import { callerOf } from '../../testing/caller.ts'
+import { openProject, writeMessage } from '../../testing/projects.ts'
 import { sendingOf } from '../../testing/sending.ts'
 import { type Account, openWorld, type Person } from '../../testing/world.ts'
 import { createMailLinks } from './create-mail-links.ts'
@@ -20,7 +21,7 @@ let account: Account
 let otto: Person
 beforeEach(async () => {
   account = await world.account()
-  otto = await account.person('admin')
+  otto = await account.newcomer('admin')
 })
 
 const links = createMailLinks({
@@ -32,7 +33,7 @@ const send = async () => {
   const take = async (mail: Mail) => {
     mails.push(mail)
   }
-  await sendOutbox({ ...sendingOf(world.store, take), links })
+  await sendOutbox({ ...sendingOf(world.store, take), links }, { account: account.id })
   return mails
 }
 const invite = (by: Person, email = `${by.id}@invited.test`) =>
@@ -104,4 +105,68 @@ it('asks again after the address was changed, and those who were invited by e-ma
   const nia = callerOf(world.handle, (await world.noOne.call(acceptInvitation, { body })).reply.token)
   const user = { name: 'Ola', email: 'ola@confirmed.test', role: 'member' as const }
   expect((await nia.call(createUser, { body: { user } })).status).toBe(201)
+})
+
+const stateOf = async (by: Person) => (await by.call(getMe)).reply.me.emailConfirmed
+const listed = async ({ id }: Person) => (await account.admin.call(listUsers)).reply.users.find((user) => user.id === id)?.emailConfirmed
+const reasons = async () => (await account.admin.call(listOutbox)).reply.outbox.map(({ state, error }) => [state, error])
+
+it('mails notifications only to an address that was confirmed', async () => {
+  const { id } = await openProject(account)
+  const subscribers = [otto.id]
+  await writeMessage(account.admin, id, { title: 'Visit bad.example/now', subscribers })
+  expect(await send()).toEqual([])
+  expect(await reasons()).toEqual([['not-sent', 'The reader has not confirmed their e-mail address yet.']])
+  expect((await otto.call(listNotifications)).reply.notifications).toHaveLength(1)
+  expect([await stateOf(otto), await listed(otto), await stateOf(account.admin)]).toEqual([false, false, true])
+  expect((await otto.call(createConfirmation)).reply).toEqual({ confirmation: { email: otto.email } })
+  const [mail, ...others] = await send()
+  expect([mail?.to, mail?.subject, others]).toEqual([otto.email, 'Confirm your e-mail address for Tandem', []])
+  await confirm(tokenIn(mail?.text))
+  expect([await stateOf(otto), await listed(otto)]).toEqual([true, true])
+  await writeMessage(account.admin, id, { title: 'Kick-off', subscribers })
+  expect((await send()).map(({ to, subject }) => [to, subject])).toEqual([[otto.email, 'Kick-off · Signage']])
+})
+
+it('mails nothing to a new address, whoever changed it, until it is confirmed', async () => {
+  const { id, member, client } = await openProject(account)
+  const rename = (person: Person, email: string) => account.admin.call(updateUser, { params: { id: person.id }, body: { user: { email } } })
+  await rename(member, 'stranger@confirmed.test')
+  await account.admin.call(updateUser, { params: { id: client.id }, body: { user: { password: 'another password' } } })
+  const subscribers = [member.id, client.id]
+  await writeMessage(account.admin, id, { subscribers })
+  expect((await send()).map(({ to }) => to)).toEqual([client.email])
+  await rename(member, member.email.toUpperCase())
+  await writeMessage(account.admin, id, { subscribers: [member.id] })
+  expect((await send()).map(({ to }) => to)).toEqual([member.email.toUpperCase()])
+})
+
+it('sends no link to who needs none, has turned off e-mails or asked too often', async () => {
+  const refusal = async (by: Person) => {
+    const { status, errors } = await by.call(createConfirmation)
+    return [status, errors[0]?.code, errors[0]?.message]
+  }
+  expect(await refusal(account.admin)).toEqual([422, 'confirmed', 'Your address is already confirmed.'])
+  await otto.call(updateMe, { body: { me: { mail: { none: true } } } })
+  expect(await refusal(otto)).toEqual([422, 'mail-off', 'You have turned off e-mails. Turn them on first.'])
+  await otto.call(updateMe, { body: { me: { mail: { none: false } } } })
+  for (let n = 1; n <= 3; n += 1) expect((await otto.call(createConfirmation)).status).toBe(201)
+  expect((await refusal(otto)).slice(0, 2)).toEqual([429, 'too-many'])
+})
+
+it('does not count a link that an administrator was shown as a confirmation, if mail is set up later', async () => {
+  const silent = await openWorld()
+  const quiet = await silent.account()
+  const user = { name: 'Nia', email: 'nia@shown.test', role: 'member' as const }
+  const { invitation } = (await quiet.admin.call(createUser, { body: { user } })).reply
+  const body = { invitation: { token: tokenIn(invitation?.link), name: 'Nia', password: 'my own password' } }
+  const { token } = (await silent.noOne.call(acceptInvitation, { body })).reply
+  const nia = callerOf(silent.handle, token)
+  expect([(await nia.call(getMe)).reply.me.emailConfirmed, (await nia.call(createConfirmation)).errors[0]?.code]).toEqual([
+    undefined,
+    'no-mail',
+  ])
+  const stored = await silent.store.read(({ db }) => db.selectFrom('credentials').select('confirmedKey').execute())
+  expect(stored.map(({ confirmedKey }) => confirmedKey)).toEqual([quiet.admin.email, null])
+  await silent.end()
 })

@@ -22,11 +22,32 @@ export const confirmationToken = async (tx: WriteTx, secrets: Secrets, { account
   return (await grantKey(tx, { secrets }, { accountId, userId: id }, key)).token
 }
 
+/** Returns whether a user has shown that their present address is theirs. */
+export const isConfirmed = async (tx: ReadTx, user: UserRow) =>
+  (await rowWith(tx, user, 'credentials', { userId: user.id }))?.confirmedKey === user.emailKey
+
 const findUnconfirmed = async (tx: ReadTx, actor: Actor) => {
   const user = await findRow(tx, actor, 'users', actor.userId)
-  const credentials = await rowWith(tx, actor, 'credentials', { userId: user.id })
-  if (credentials?.confirmedKey === user.emailKey) return undefined
+  if (await isConfirmed(tx, user)) return undefined
   return { user, mailsStopped: (await readOff(tx, actor)).none }
+}
+
+const countLink = (deps: Deps, { email }: UserRow) =>
+  refuseTooMany(deps, [`inviteTo ${mailboxOf(email)}`], `${email} got three e-mails with a link today. Open the newest.`)
+
+/** Sends a user the link that confirms their address. Its mail is written when it is sent. */
+export const sendConfirmation = async (tx: WriteTx, { accountId, userId }: Actor) => {
+  await addToOutbox(tx, { accountId, userId, authorId: userId, kind: toConfirm, resource: 'users', resourceId: userId }, true)
+}
+
+/** Counts the link that a user asks for. @throws 422, or 429 if the address got too many links */
+export const prepareConfirmation = async ({ deps, actor }: { deps: Deps; actor: Actor }) => {
+  if (deps.options.mailFrom === undefined) throw refuse(422, 'no-mail', 'There is no mail server here, so no address has to be confirmed.')
+  const found = await deps.store.read((tx) => findUnconfirmed(tx, actor))
+  if (!found) throw refuse(422, 'confirmed', 'Your address is already confirmed.')
+  if (found.mailsStopped) throw refuse(422, 'mail-off', 'You have turned off e-mails. Turn them on first.')
+  await countLink(deps, found.user)
+  return { email: found.user.email }
 }
 
 /**
@@ -36,17 +57,15 @@ const findUnconfirmed = async (tx: ReadTx, actor: Actor) => {
 export const requireConfirmed = async (deps: Deps, actor: Actor) => {
   const found = await deps.store.read((tx) => findUnconfirmed(tx, actor))
   if (!found) return
-  const { accountId, id: userId, email } = found.user
   const refused = (then: string) => refuse(403, 'unconfirmed', `Confirm your e-mail address before you invite people. ${then}`)
   if (found.mailsStopped) throw refused('Turn on e-mails in your profile, and try again to get the link.')
-  await refuseTooMany(deps, [`inviteTo ${mailboxOf(email)}`], `${email} got three e-mails with a link today. Open the newest.`)
-  const entry = { accountId, userId, authorId: userId, kind: toConfirm, resource: 'users', resourceId: userId } as const
-  await deps.store.write((tx) => addToOutbox(tx, entry, true), { account: accountId })
-  throw refused(`Open the link that was sent to ${email}, and try again.`)
+  await countLink(deps, found.user)
+  await deps.store.write((tx) => sendConfirmation(tx, actor), { account: actor.accountId })
+  throw refused(`Open the link that was sent to ${found.user.email}, and try again.`)
 }
 
 const ended = () =>
-  refuse(404, 'confirmation-ended', 'This link has expired, or is for another address. Invite somebody again to get a new one.')
+  refuse(404, 'confirmation-ended', 'This link has expired, or is for another address. Send yourself a new one in your profile.')
 
 /** Confirms the address to which a link was sent. @throws 404 */
 export const confirmAddress = async ({ store, secrets }: Deps, token: string) => {

@@ -28,11 +28,11 @@ export const endInvitation = async (tx: WriteTx, { accountId, id }: UserRow) => 
     .execute()
 }
 
-/** Makes a link for a user and ends their previous one. Only a digest of its token is stored. */
+/** Makes a link for a user and ends their previous one. Only a digest of its token is stored, with the address if nobody but its mailbox gets the link. */
 export const makeLink = async (tx: WriteTx, { secrets, options }: Inviting, user: UserRow) => {
   await endInvitation(tx, user)
-  const { accountId, id } = user
-  const key = { kind: 'invitation', days: options.invitationDays } as const
+  const { accountId, id, emailKey } = user
+  const key = { kind: 'invitation', days: options.invitationDays, name: options.mailFrom === undefined ? '' : emailKey } as const
   const { token, expiresAt = '' } = await grantKey(tx, { secrets }, { accountId, userId: id }, key)
   return { link: options.appUrl + addresses.invitation.replace(':token', token), expiresAt }
 }

@@ -1,13 +1,14 @@
 import type { BodyOf } from '../../../contract/wire/endpoint.ts'
 import type { Me, updateMe as updateMeEndpoint } from '../../../contract/x/people/me.ts'
 import type { Actor } from '../../core/actor.ts'
-import type { Deps } from '../../core/deps.ts'
+import type { Deps, ServiceOptions } from '../../core/deps.ts'
 import { unacceptable } from '../../core/errors.ts'
 import { weekStartOf } from '../../core/lists/week-start.ts'
 import { readSeen } from '../../core/rows/presence.ts'
 import { administratorsOnly, describe, findRow, rowsWith, rowWith } from '../../core/rows/rows.ts'
 import { newestChange } from '../../core/store/journal/newest-change.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
+import { isConfirmed } from './confirm-address.ts'
 import { readMailSettings, writeMailSettings } from './mail-settings.ts'
 import { markRead, markSeen, markSeenRecordings } from './mark-seen.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
@@ -17,7 +18,7 @@ import { newPassword, setPassword } from './sign-in/passwords.ts'
 import { countTaken, refuseTooMany } from './sign-in/too-many.ts'
 import { countryOf } from './workspace-country.ts'
 
-export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Promise<Me> => {
+export const readMe = async (tx: ReadTx, actor: Actor, { uploadLimit, mailFrom }: ServiceOptions): Promise<Me> => {
   const user = await findRow(tx, actor, 'users', actor.userId)
   const account = await tx.db.selectFrom('accounts').selectAll().where('id', '=', actor.accountId).executeTakeFirstOrThrow()
   const usage = await rowsWith(tx, actor, 'usage', {})
@@ -27,6 +28,7 @@ export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Pro
     id: user.id,
     name: user.name,
     email: user.email,
+    ...(mailFrom === undefined ? {} : { emailConfirmed: await isConfirmed(tx, user) }),
     role: user.role,
     companyId: user.companyId,
     timeZone: user.timeZone,

@@ -1,5 +1,5 @@
 import { createAccount as createAccountEndpoint } from '../../../contract/x/people/accounts.ts'
-import { confirmAddress as confirmAddressEndpoint } from '../../../contract/x/people/confirmations.ts'
+import { confirmAddress as confirmAddressEndpoint, createConfirmation } from '../../../contract/x/people/confirmations.ts'
 import * as invitations from '../../../contract/x/people/invitations.ts'
 import { getMe, getWelcome, updateMe as updateMeEndpoint } from '../../../contract/x/people/me.ts'
 import * as sessions from '../../../contract/x/people/sessions.ts'
@@ -13,7 +13,7 @@ import { findRow } from '../../core/rows/rows.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { createAccount } from './accounts.ts'
 import { adminOnly } from './check-user.ts'
-import { confirmAddress } from './confirm-address.ts'
+import { confirmAddress, prepareConfirmation, sendConfirmation } from './confirm-address.ts'
 import { countResponsibilities } from './hand-over.ts'
 import { invite, inviteAgain, limitInvitationsAgain } from './invitations.ts'
 import { inviteMany, prepareInvitations } from './invite-many.ts'
@@ -73,13 +73,13 @@ export const peopleRoutes: Route[] = [
   }),
   onRead(getMe, async ({ tx, actor, deps, etag }) => {
     etag((await findRow(tx, actor, 'users', actor.userId)).changeId)
-    return { me: await readMe(tx, actor, deps.options.uploadLimit) }
+    return { me: await readMe(tx, actor, deps.options) }
   }),
   onPrepared(updateMeEndpoint, provePassword, ({ tx, actor, body, prepared }) => updateMe(tx, actor, body.me, prepared), {
     versioned: true,
     may: ({ tx, actor }) => findRow(tx, actor, 'users', actor.userId),
   }),
-  onRead(users.listUsers, async ({ tx, actor }) => ({ users: await listUsers(tx, actor) })),
+  onRead(users.listUsers, async ({ tx, actor, deps }) => ({ users: await listUsers(tx, actor, deps.options) })),
   onRead(users.countResponsibilities, async ({ tx, actor, params }) => {
     await findRow(tx, actor, 'users', params.id)
     adminOnly(actor)
@@ -119,6 +119,15 @@ export const peopleRoutes: Route[] = [
     setCookies(cookies)
     return { token }
   }),
+  onPrepared(
+    createConfirmation,
+    prepareConfirmation,
+    async ({ tx, actor, prepared }) => {
+      await sendConfirmation(tx, actor)
+      return { confirmation: prepared }
+    },
+    notJournaled,
+  ),
   onPublic(confirmAddressEndpoint, async ({ deps, body }) => ({ confirmation: await confirmAddress(deps, body.confirmation.token) })),
   onPrepared(
     users.updateUser,

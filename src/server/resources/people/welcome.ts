@@ -8,7 +8,7 @@ import { identify } from './sign-in/identify.ts'
 /** Reads who sends a request; undefined without a valid session or token. */
 const signedIn = async (deps: Deps, asking: Asking): Promise<Me | undefined> => {
   try {
-    return await deps.store.read(async (tx) => readMe(tx, await identify(tx, deps, asking), deps.options.uploadLimit))
+    return await deps.store.read(async (tx) => readMe(tx, await identify(tx, deps, asking), deps.options))
   } catch (error) {
     if (error instanceof Refusal && error.status === 401) return undefined
     throw error

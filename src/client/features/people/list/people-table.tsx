@@ -8,7 +8,7 @@ import { StateLabel } from '../../../ui/icons/state-label.tsx'
 import { InlineSelect } from '../../../ui/inline/inline-select.tsx'
 import table from '../../../ui/page/table.module.css'
 import { usePersonChanges } from '../mutations.ts'
-import { invitationWords, roleLabels, teamRoles } from '../roles.ts'
+import { missingStep, roleLabels, teamRoles } from '../roles.ts'
 import classes from './people-table.module.css'
 
 interface Shared {
@@ -25,7 +25,7 @@ interface Shared {
 const PersonRow = ({ user, groupOf, meId, manages, onNewPassword, onInvite, onDeactivate }: Shared & { user: User }) => {
   const { name, email, role, active, lastHere, invitedUntil } = user
   const { changeRole, reactivate } = usePersonChanges(user)
-  const invitation = invitationWords(user)
+  const missing = missingStep(user)
   const group = groupOf(user)
   const items: ActionItem[] = [
     ...(active && (invitedUntil || !lastHere) ? [{ label: 'New invitation link', icon: IconLink, onClick: () => onInvite(user) }] : []),
@@ -44,7 +44,7 @@ const PersonRow = ({ user, groupOf, meId, manages, onNewPassword, onInvite, onDe
             <span className={classes.nameLine}>
               <bdi className={classes.name}>{name}</bdi>
               {user.id === meId && <span className={classes.you}>you</span>}
-              {invitation && <span className={classes.you}>{invitation}</span>}
+              {missing && <span className={classes.you}>{missing}</span>}
             </span>
             <span className={classes.second}>{email}</span>
           </span>

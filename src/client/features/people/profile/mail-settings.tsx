@@ -6,6 +6,7 @@ import { Switch } from '../../../ui/fields/switch.tsx'
 import { Banner } from '../../../ui/page/banner.tsx'
 import { peopleMutations } from '../mutations.ts'
 import classes from '../people-form.module.css'
+import { UnconfirmedAddress } from './unconfirmed-address.tsx'
 
 const labels = {
   assigned: 'Tasks assigned to me',
@@ -27,6 +28,7 @@ export const MailSettings = () => {
       <h2 id={id}>E-mail notifications</h2>
       {error && <Banner tone="red">Couldn't save. {errorMessage(error)}</Banner>}
       <Switch label="Send me e-mails" checked={!mail.none} onChange={(on) => set({ none: !on })} />
+      {!mail.none && <UnconfirmedAddress />}
       {!mail.none &&
         (['assigned', 'comments', 'messages'] as const).map((name) => (
           <Switch key={name} label={labels[name]} checked={mail[name] !== false} onChange={(on) => set({ [name]: on })} />

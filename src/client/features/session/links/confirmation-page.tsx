@@ -5,7 +5,7 @@ import { Entrance } from '../entrance.tsx'
 import { sessionMutations } from '../mutations.ts'
 import { LinkQuestion } from './link-question.tsx'
 
-const people = <Link to={paths.people}>Invite people</Link>
+const home = <Link to={paths.home}>Open Tandem</Link>
 
 /** Where a user confirms their e-mail address. */
 export const ConfirmationPage = () => {
@@ -13,11 +13,11 @@ export const ConfirmationPage = () => {
   const { mutate, isPending, data, error } = useMutation(sessionMutations.confirm())
   if (data)
     return (
-      <Entrance title="Address confirmed" text={`You can now invite people as ${data.confirmation.email}.`} below={people}>
+      <Entrance title="Address confirmed" text={`Notifications now also go to ${data.confirmation.email}.`} below={home}>
         {null}
       </Entrance>
     )
-  const text = 'Then you can invite people to your workspace.'
+  const text = 'Then Tandem can e-mail you notifications, and you can invite people.'
   const asked = { title: 'Confirm your e-mail address', text, button: 'Confirm address' }
   return <LinkQuestion {...asked} isPending={isPending} error={error} onConfirm={() => mutate(token)} />
 }

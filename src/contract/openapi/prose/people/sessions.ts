@@ -21,6 +21,10 @@ export const sessions = prose(
       'me.id': ['The id of the user.', '3'],
       'me.name': ['The name that colleagues see.', 'Ingrid Solberg'],
       'me.email': ['The e-mail address for signing in.', 'ingrid@tandem.example'],
+      'email-confirmed': [
+        '`0` if you have not confirmed the address, so no notifications are e-mailed to it. Absent if the service sends no mail.',
+        absent,
+      ],
       role: '`admin` or `member` of the workspace’s own company, or `client` of another company.',
       'company-id': ['The id of the user’s company.', '1'],
       'time-zone': ['The user’s time zone, which determines `today`.', 'Europe/Oslo'],

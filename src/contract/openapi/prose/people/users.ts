@@ -13,6 +13,10 @@ export const users = prose(calls, {
     'company-id': ['The id of their company; absent if you cannot see it.', '1'],
     active: ['`0` if the user cannot sign in.', '1'],
     'last-here': ['The day of the last activity; absent if there was none.', '2026-11-20'],
+    'email-confirmed': [
+      'For administrators: `0` if the address was not confirmed by a link in an e-mail, so no notifications are sent to it. Absent if the service sends no mail.',
+      absent,
+    ],
     'invited-until': ['For administrators: when the invitation of a user without a password expires.', absent],
     invitation: 'How the user is invited; absent if a password was sent.',
     'expires-at': ['When the link stops working, in UTC.', '2026-11-29 09:00:00'],

@@ -5,6 +5,7 @@ import { privateParts } from './0005-private-parts.ts'
 import { weekStart } from './0006-week-start.ts'
 import { confirmedAddresses } from './0007-confirmed-addresses.ts'
 import { formattedTexts } from './0008-formatted-texts.ts'
+import { confirmedMail } from './0009-confirmed-mail.ts'
 import { first } from './first.ts'
 import type { MigrationStep } from './migration-step.ts'
 
@@ -18,4 +19,5 @@ export const steps: Record<string, MigrationStep> = {
   '0006-week-start': weekStart,
   '0007-confirmed-addresses': confirmedAddresses,
   '0008-formatted-texts': formattedTexts,
+  '0009-confirmed-mail': confirmedMail,
 }
