@@ -44,9 +44,9 @@ const PersonRow = ({ user, groupOf, meId, manages, onNewPassword, onInvite, onDe
             <span className={classes.nameLine}>
               <bdi className={classes.name}>{name}</bdi>
               {user.id === meId && <span className={classes.you}>you</span>}
-              {missing && <span className={classes.you}>{missing}</span>}
             </span>
             <span className={classes.second}>{email}</span>
+            {missing && <span className={classes.missing}>{missing}</span>}
           </span>
         </span>
       </th>

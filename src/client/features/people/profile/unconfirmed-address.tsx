@@ -7,7 +7,7 @@ import { peopleMutations } from '../mutations.ts'
 
 /** Says that notifications are not e-mailed to an unconfirmed address, and sends the link that confirms it. */
 export const UnconfirmedAddress = () => {
-  const { email, emailConfirmed } = useMe()
+  const { emailConfirmed } = useMe()
   const { mutate, isPending, data, error } = useMutation(peopleMutations.sendConfirmation())
   if (emailConfirmed !== false) return null
   if (data) return <Banner tone="green">Sent a link to {data.email}. It works for a day.</Banner>
@@ -20,7 +20,7 @@ export const UnconfirmedAddress = () => {
     <>
       {error && <Banner tone="red">Couldn't send the link. {errorMessage(error)}</Banner>}
       <Banner tone="amber" action={send}>
-        Confirm {email} to get e-mails.
+        Confirm your address to get e-mails.
       </Banner>
     </>
   )
