@@ -87,20 +87,20 @@ export const openMemory = (sqlite: Sqlite3Static): Storage => {
 }
 
 /** A folder outside of the pool, which takes only what looks like a database. */
-const folder = async (what: 'aside' | 'copy') =>
-  (await navigator.storage.getDirectory()).getDirectoryHandle(ownName(what), { create: true })
+const folder = async (kind: 'aside' | 'copy') =>
+  (await navigator.storage.getDirectory()).getDirectoryHandle(ownName(kind), { create: true })
 
 /** Writes a file. If it does not fit, the file stays as it was. */
-const writeFile = async (what: 'aside' | 'copy', name: string, bytes: Bytes) => {
-  const handle = await (await folder(what)).getFileHandle(name, { create: true })
+const writeFile = async (kind: 'aside' | 'copy', name: string, bytes: Bytes) => {
+  const handle = await (await folder(kind)).getFileHandle(name, { create: true })
   const stream = await handle.createWritable()
   await stream.write(bytes)
   await stream.close()
 }
 
 /** Returns the files of a folder, without those that were not written to their end. */
-const filesOf = async (what: 'aside' | 'copy') => {
-  const handles = await Array.fromAsync((await folder(what)).values())
+const filesOf = async (kind: 'aside' | 'copy') => {
+  const handles = await Array.fromAsync((await folder(kind)).values())
   const files = await Promise.all(handles.filter((handle) => handle instanceof FileSystemFileHandle).map((handle) => handle.getFile()))
   return files.filter(({ size }) => size > 0)
 }

@@ -6,4 +6,4 @@ export const setPlace = ({ pathname, hash }: URL) => {
 }
 
 /** Returns a name for what all pages of an origin could reach, such as a cache. Demos at other addresses of the origin have other names. */
-export const ownName = (what: 'channel' | 'data' | 'aside' | 'copy' | 'session' | 'worker') => `tandem-${what}-${encodeURIComponent(place)}`
+export const ownName = (kind: 'channel' | 'data' | 'aside' | 'copy' | 'session' | 'worker') => `tandem-${kind}-${encodeURIComponent(place)}`

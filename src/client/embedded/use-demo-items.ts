@@ -42,10 +42,10 @@ export const useDemoItems = ({ kept, aside, copied }: DatabaseState, chooseFile:
   const stayAs = isOwn ? undefined : me?.name
   const signedOut = isOwn ? ' You are signed out.' : ''
   const [progress, setProgress] = useState<number>()
-  const orSay = (what: string, action: Promise<void>) =>
+  const orSay = (sentence: string, action: Promise<void>) =>
     void action.catch((reason: unknown) => {
       setProgress(undefined)
-      notify({ message: `${what} ${reason instanceof Error ? reason.message : String(reason)}`, tone: 'red' })
+      notify({ message: `${sentence} ${reason instanceof Error ? reason.message : String(reason)}`, tone: 'red' })
     })
   const loadMany = async () => {
     const text = `Everything in this demo is replaced by a larger sample: the workspaces, their people and what you changed.${signedOut} ${undoable}`

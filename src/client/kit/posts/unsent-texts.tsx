@@ -88,7 +88,7 @@ export const hasText = ({ draftKey }: Unsent) => textOf(readDraft(draftKey)?.val
  * The drafts of notes, comments and fields of a record that is no longer available, to copy. The one that was being written when the
  * record disappeared keeps the focus, so what is typed next still goes into it.
  */
-export const UnsentTexts = ({ of: { resource, id } }: { of: { resource: string; id: string } }) => {
+export const UnsentTexts = ({ record: { resource, id } }: { record: { resource: string; id: string } }) => {
   const meId = useMe().id
   const [unsent, setUnsent] = useState<readonly Unsent[]>(() =>
     draftKeys(`${meId}:${resource}:${id}:`)

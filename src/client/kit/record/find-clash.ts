@@ -107,10 +107,10 @@ export const findClashes = <R extends object, Change extends object>(
 export const rebase = <R extends object, Change extends object>(fields: Fields<R>, change: Change, base: R, theirs: R): Change => {
   const lists = fields.flatMap((field) => (field.kind === 'list' && field.key in change ? field.key : []))
   const rebased = lists.map((key) => {
-    const held = new Set(entriesOf(theirs, key).map(({ id }) => id))
+    const existing = new Set(entriesOf(theirs, key).map(({ id }) => id))
     const next = entriesOf(change, key).flatMap((entry): object[] => {
       const id = idOf(entry)
-      if (id === undefined || held.has(id)) return [entry]
+      if (id === undefined || existing.has(id)) return [entry]
       if (entry.id?.startsWith('-')) return []
       const { id: _, ...before } = entriesOf(base, key).find((each) => each.id === id) ?? {}
       const { id: __, ...wanted } = entry

@@ -10,20 +10,20 @@ import type { RecordState } from '../resource/use-record.ts'
 
 interface FoundRecordProps<R> {
   found: RecordState<R>
-  of: { resource: string; id: string }
+  record: { resource: string; id: string }
   /** "Expense" */
   title: string
   children: (record: Versioned<R>) => ReactNode
 }
 
 /** A record in a sheet or panel, or why it is not there. */
-export const FoundRecord = <R,>({ found, of, title, children }: FoundRecordProps<R>) => {
+export const FoundRecord = <R,>({ found, record, title, children }: FoundRecordProps<R>) => {
   if (found.state === 'found') return children(found.record)
   if (found.state === 'loading') return <SkeletonRows count={6} rowHeight={40} columns={['6rem', '1fr']} />
   if (found.state === 'gone')
     return (
       <>
-        <UnsentTexts key={`${of.resource} ${of.id}`} of={of} />
+        <UnsentTexts key={`${record.resource} ${record.id}`} record={record} />
         <EmptyState title={`${title} not found`} text="It may have been deleted, or you may not have access." />
       </>
     )

@@ -7,13 +7,14 @@ import { registerEventHandler } from '../../lib/live/event-handlers.ts'
 import { byContinuation } from '../resource/list-page.ts'
 import { actionSentence } from './action-words.ts'
 
-export interface HistoryOf {
+/** A record by its resource and id. */
+export interface RecordReference {
   readonly resource: Resource
   readonly id: string
 }
 
 /** The changes of one record, newest first. */
-export const historyOf = ({ resource, id }: HistoryOf) =>
+export const historyOf = ({ resource, id }: RecordReference) =>
   infiniteQueryOptions({
     queryKey: ['history', resource, id] as const,
     queryFn: ({ pageParam, signal }) => api(listChanges, { query: { resource, resourceId: id }, path: pageParam, signal }),
@@ -35,19 +36,19 @@ interface Entry {
 }
 
 /** Returns the entry of a change in the history of a record. Where a task was moved and with whom a project was shared is in its words. */
-export const entryOf = ({ action, resource, resourceId, title, fields = [] }: Change, of: HistoryOf): Entry => {
-  const plain = { words: actionSentence(action, resource), title: resourceId === of.id ? undefined : title, fields }
+export const entryOf = ({ action, resource, resourceId, title, fields = [] }: Change, record: RecordReference): Entry => {
+  const plain = { words: actionSentence(action, resource), title: resourceId === record.id ? undefined : title, fields }
   if (action.step !== 'do') return plain
   const [moved, companies] = (['belongsTo', 'companies'] as const).map((name) => fields.find(({ field }) => field === name))
   const others = fields.filter((one) => one !== moved && one !== companies)
-  if (of.resource === 'tasks' && moved?.after.length) {
+  if (record.resource === 'tasks' && moved?.after.length) {
     const from = moved.before.length ? ` from ${moved.before.join()}` : ''
     return { words: `moved this task${from} to ${moved.after.join()}`, fields: others }
   }
   const [added, removed] = [without(companies?.after, companies?.before), without(companies?.before, companies?.after)]
-  if (of.resource === 'projects' && resource === 'projects' && added.length && !removed.length)
+  if (record.resource === 'projects' && resource === 'projects' && added.length && !removed.length)
     return { words: `shared the project with ${added.join(', ')}`, fields: others }
-  if (of.resource === 'projects' && resource === 'projects' && removed.length && !added.length)
+  if (record.resource === 'projects' && resource === 'projects' && removed.length && !added.length)
     return { words: `removed ${removed.join(', ')} from the project`, fields: others }
   return plain
 }

@@ -14,15 +14,15 @@ import { useUndoable } from '../undo/use-undoable.ts'
 import { actionSentence } from './action-words.ts'
 import { ChangeLine } from './change-line.tsx'
 import { ChangedFields } from './changed-fields.tsx'
-import { entryOf, type HistoryOf, historyOf } from './history-query.ts'
+import { entryOf, historyOf, type RecordReference } from './history-query.ts'
 import classes from './record-history.module.css'
 
 /** Every change of one record, newest first, each with a way to undo it. */
-const HistoryEntries = ({ of }: { of: HistoryOf }) => {
+const HistoryEntries = ({ record }: { record: RecordReference }) => {
   const client = useQueryClient()
   const me = useMe()
   const { done } = useUndoable()
-  const query = useInfiniteQuery(historyOf(of))
+  const query = useInfiniteQuery(historyOf(record))
   const changes = query.data?.pages.flatMap((page) => page.changes) ?? []
   const undo = async (change: Change) => {
     try {
@@ -43,7 +43,7 @@ const HistoryEntries = ({ of }: { of: HistoryOf }) => {
       {query.isSuccess && changes.length === 0 && <p className={classes.none}>No changes yet</p>}
       <ul className={classes.changes}>
         {changes.map((change) => {
-          const { words, title, fields } = entryOf(change, of)
+          const { words, title, fields } = entryOf(change, record)
           return (
             <ChangeLine
               key={change.id}
@@ -73,23 +73,23 @@ const HistoryEntries = ({ of }: { of: HistoryOf }) => {
 }
 
 /** The history of one record in a sheet. */
-export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => void }) => (
+export const RecordHistory = ({ record, onClose }: { record: RecordReference; onClose: () => void }) => (
   <Sheet opened onClose={onClose} title="History" reads>
-    <HistoryEntries of={of} />
+    <HistoryEntries record={record} />
   </Sheet>
 )
 
 /** The history of one record under its fields; nothing for a record that has not been changed. */
-export const HistorySection = ({ of }: { of: HistoryOf }) => {
+export const HistorySection = ({ record }: { record: RecordReference }) => {
   const id = useId()
-  const { data, error } = useInfiniteQuery(historyOf(of))
+  const { data, error } = useInfiniteQuery(historyOf(record))
   if (!error && !data?.pages.some(({ changes }) => changes.length > 0)) return null
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={classes.head}>
         History
       </h3>
-      <HistoryEntries of={of} />
+      <HistoryEntries record={record} />
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { usePageActions } from '../../ui/keys/page-actions.ts'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { DropArea } from '../files/drop-area.tsx'
 import type { Composer } from '../posts/post-composer.tsx'
-import type { HistoryOf } from './history-query.ts'
+import type { RecordReference } from './history-query.ts'
 import { PropertyRows, RecordAside } from './record-aside.tsx'
 import { type RecordActions, RecordHead, type RecordHeadProps } from './record-head.tsx'
 import classes from './record-page.module.css'
@@ -19,7 +19,7 @@ interface RecordPageProps extends Omit<RecordHeadProps, 'actions'> {
   /** The name of the record, for the palette. */
   name: string
   /** The record whose history the menu opens. */
-  history: HistoryOf
+  history: RecordReference
   actions: RecordActions
   clash: RecordEdit<object, object>['clash']
   /** A line under the head, such as an offer after a change of status. */
@@ -93,7 +93,7 @@ export const RecordPage = (props: RecordPageProps) => {
           }
         </RecordAside>
       </DropArea>
-      {isHistoryOpen && <historySheet.Component of={history} onClose={() => setHistoryOpen(false)} />}
+      {isHistoryOpen && <historySheet.Component record={history} onClose={() => setHistoryOpen(false)} />}
     </div>
   )
 }

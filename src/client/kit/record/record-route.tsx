@@ -21,7 +21,7 @@ export const RecordRoute = <R extends Row>(props: RecordRouteProps<R>) => {
   const { id = '' } = useParams()
   const found = useRecord(resource, id)
   if (found.state === 'gone')
-    return <RecordGone words={words} of={{ resource: resource.name, id }} instead={(notFound) => instead?.(id, notFound) ?? notFound} />
+    return <RecordGone words={words} record={{ resource: resource.name, id }} instead={(notFound) => instead?.(id, notFound) ?? notFound} />
   if (found.state === 'failed') return <RecordFailed words={words} error={found.error} onRetry={found.retry} />
   if (found.state === 'loading') return <RecordSkeleton words={words} />
   return <Fragment key={id}>{page(found.record, found.read)}</Fragment>

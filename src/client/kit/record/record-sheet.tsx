@@ -37,10 +37,10 @@ export const RecordSheet = <R extends Row>(props: RecordSheetProps<R>) => {
   const { resource, id, title, onClose, actions, onRemove, mayRemove = () => true, children, foot } = props
   const found = useRecord(resource, id)
   const [historyOpen, setHistoryOpen] = useState(false)
-  if (historyOpen) return <history.Component of={{ resource: resource.name, id }} onClose={() => setHistoryOpen(false)} />
+  if (historyOpen) return <history.Component record={{ resource: resource.name, id }} onClose={() => setHistoryOpen(false)} />
   return (
     <Sheet opened startsAtTitle onClose={onClose} title={title} actions={actions?.(found.state === 'found' ? found.record : undefined)}>
-      <FoundRecord key={id} found={found} of={{ resource: resource.name, id }} title={title}>
+      <FoundRecord key={id} found={found} record={{ resource: resource.name, id }} title={title}>
         {(record) => (
           <div className={classes.sheet}>
             {children(record)}

@@ -30,15 +30,15 @@ const NotFound = ({ words }: { words: RecordWords }) => (
 
 interface RecordGoneProps {
   words: RecordWords
-  of: { resource: string; id: string }
+  record: { resource: string; id: string }
   instead: (notFound: ReactNode) => ReactNode
 }
 
 /** A record that was deleted or is not visible to this person: the service does not say which. */
-export const RecordGone = ({ words, of, instead }: RecordGoneProps) => (
+export const RecordGone = ({ words, record, instead }: RecordGoneProps) => (
   <>
     <PageHead crumbs={[<ListCrumb key="list" {...words} />]} title="Not found" />
-    <UnsentTexts key={`${of.resource} ${of.id}`} of={of} />
+    <UnsentTexts key={`${record.resource} ${record.id}`} record={record} />
     {instead(<NotFound words={words} />)}
   </>
 )

@@ -10,7 +10,7 @@ import type { StreamEvents } from './stream-section.ts'
 /** The sentence for a status: "closed the case". */
 interface EventWords {
   readonly icon: IconType
-  readonly what: string
+  readonly text: string
 }
 
 interface StatusEvents {
@@ -30,11 +30,11 @@ export const useStatusEvents = ({ resource, record, created, moves, now }: Statu
   const { data, isPending, isError, error, refetch } = useQuery(recordEvents(resource, id))
   const state = { label: 'Status changes', query: { isPending, isError, error, refetch } }
   if (isPending) return { ...state, entries: undefined }
-  const entry = (key: string, at: string, { icon, what }: EventWords, by?: string): FeatureEntry => ({
+  const entry = (key: string, at: string, { icon, text }: EventWords, by?: string): FeatureEntry => ({
     kind: 'other',
     key,
     at,
-    render: () => <StreamEvent icon={icon} what={what} at={at} {...(by && { who: nameOf(by) })} />,
+    render: () => <StreamEvent icon={icon} text={text} at={at} {...(by && { who: nameOf(by) })} />,
   })
   const moved = (data ?? []).flatMap(({ id: event, action, date, author: by }) => {
     const words = action.verb && moves[action.verb]

@@ -6,11 +6,11 @@ import { type NextAction, notify } from '../../ui/float/undo-note.tsx'
  * what to do about it.
  */
 export const attempt = (
-  what: string,
+  action: string,
   write: () => Promise<unknown>,
   nextOf: (error: unknown) => NextAction | undefined = () => undefined,
 ): Promise<void> =>
   write().then(
     () => undefined,
-    (error: unknown) => notify({ message: `Couldn't ${what}. ${errorMessage(error)}`, tone: 'red', next: nextOf(error) }),
+    (error: unknown) => notify({ message: `Couldn't ${action}. ${errorMessage(error)}`, tone: 'red', next: nextOf(error) }),
   )

@@ -40,12 +40,12 @@ const opposite = { created: 'deleted', deleted: 'created' } as const
  * Brings records up to date that this page changed by an undo or a redo of a step. A record that the step changed may be back, changed or gone,
  * so it counts as created. One that is gone for certain is not asked for.
  */
-export const refreshTouched = (client: QueryClient, touched: readonly Touched[], way: 'undo' | 'redo' = 'undo'): Promise<void> =>
+export const refreshTouched = (client: QueryClient, touched: readonly Touched[], step: 'undo' | 'redo' = 'undo'): Promise<void> =>
   dispatchEvents(
     client,
-    touched.map(({ action = way === 'undo' ? 'deleted' : 'created', ...record }) => ({
+    touched.map(({ action = step === 'undo' ? 'deleted' : 'created', ...record }) => ({
       ...record,
-      action: way === 'undo' ? opposite[action] : action,
+      action: step === 'undo' ? opposite[action] : action,
       own: true,
     })),
   )

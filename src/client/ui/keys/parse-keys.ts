@@ -44,9 +44,9 @@ const isLatin = (key: string) => /^[a-z]$/.test(key)
 
 /** Whether an event matches a key. On a layout of another script, a letter is matched by its position on the keyboard. */
 export const matches = (press: KeyPress, event: KeyPressed, mac: boolean): boolean => {
-  const held = event.key.toLowerCase()
-  const byPlace = isLatin(press.key) && isLetter(held) && !isLatin(held) && event.code === `Key${press.key.toUpperCase()}`
-  if (held !== press.key && !byPlace) return false
+  const letter = event.key.toLowerCase()
+  const byPlace = isLatin(press.key) && isLetter(letter) && !isLatin(letter) && event.code === `Key${press.key.toUpperCase()}`
+  if (letter !== press.key && !byPlace) return false
   const isSign = press.key.length === 1 && !isLetter(press.key) && press.key !== ' '
   // Windows reports AltGr, which some layouts need for characters such as ?, as Ctrl and Alt.
   const isAltGr = !mac && isSign && !press.mod && !press.alt && event.ctrlKey && event.altKey

@@ -40,8 +40,8 @@ export const useFlowingRows = ({ scroller, keys, rowHeight }: FlowingRows) => {
     scrollMargin: margin,
     overscan: 10,
     rangeExtractor: (range) => {
-      const held = focused.current === undefined ? -1 : keys.indexOf(focused.current)
-      const beside = held < 0 ? [] : [held - 1, held, held + 1].filter((index) => index in keys)
+      const at = focused.current === undefined ? -1 : keys.indexOf(focused.current)
+      const beside = at < 0 ? [] : [at - 1, at, at + 1].filter((index) => index in keys)
       return [...new Set([...defaultRangeExtractor(range), ...beside])].toSorted((a, b) => a - b)
     },
     initialRect: { width: window.innerWidth, height: window.innerHeight },

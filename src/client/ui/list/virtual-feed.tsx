@@ -60,8 +60,8 @@ export const VirtualFeed = ({ label, items, scrollKey, start, end, scroller }: V
     scrollMargin: margin,
     overscan: 6,
     rangeExtractor: (range) => {
-      const held = items.findIndex(({ key }) => key === focused.current)
-      const beside = held < 0 ? [] : [-2, -1, 0, 1, 2].map((step) => held + step).filter((index) => index in items)
+      const at = items.findIndex(({ key }) => key === focused.current)
+      const beside = at < 0 ? [] : [-2, -1, 0, 1, 2].map((step) => at + step).filter((index) => index in items)
       return [...new Set([...defaultRangeExtractor(range), ...beside])].toSorted((a, b) => a - b)
     },
     initialOffset: () => recallScroll(scrollKey),
@@ -89,11 +89,11 @@ export const VirtualFeed = ({ label, items, scrollKey, start, end, scroller }: V
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the entries change
   useLayoutEffect(() => {
-    const held = inSight.current
-    if (!scroller.current || !held || scroller.current.scrollTop === 0) return
-    const index = items.findIndex(({ key }) => key === held.key)
+    const anchor = inSight.current
+    if (!scroller.current || !anchor || scroller.current.scrollTop === 0) return
+    const index = items.findIndex(({ key }) => key === anchor.key)
     const before = items.slice(0, Math.max(0, index)).reduce((sum, { height }) => sum + height, 0) * fontScale()
-    if (index >= 0) scroller.current.scrollTop = margin + before + held.above
+    if (index >= 0) scroller.current.scrollTop = margin + before + anchor.above
   }, [items])
 
   return (

@@ -26,16 +26,16 @@ const statuses = (['open', 'closed'] as const).map((value) => ({ value, ...statu
 
 const words = {
   resource: 'cases',
-  created: { icon: statusWords.open.icon, what: 'opened the case' },
+  created: { icon: statusWords.open.icon, text: 'opened the case' },
   moves: {
-    [caseVerbs.closed]: { icon: statusWords.closed.icon, what: 'closed the case' },
-    [caseVerbs.open]: { icon: statusWords.open.icon, what: 'reopened the case' },
+    [caseVerbs.closed]: { icon: statusWords.closed.icon, text: 'closed the case' },
+    [caseVerbs.open]: { icon: statusWords.open.icon, text: 'reopened the case' },
   },
 } as const
 
 const useEvents = (record: Case) => {
   const { icon } = statusWords[record.caseStatus]
-  return useStatusEvents({ ...words, record, now: { icon, what: record.caseStatus === 'closed' ? 'Case closed' : 'Case reopened' } })
+  return useStatusEvents({ ...words, record, now: { icon, text: record.caseStatus === 'closed' ? 'Case closed' : 'Case reopened' } })
 }
 
 /**

@@ -28,13 +28,13 @@ import { MoneyEdit } from './money-edit.tsx'
 const none: never[] = []
 const statusOptions = statuses.map((value) => ({ value, ...statusWords[value] }))
 
-const moveTo = ({ icon, label }: { icon: IconType; label: string }) => ({ icon, what: `moved the deal to ${label}` })
+const moveTo = ({ icon, label }: { icon: IconType; label: string }) => ({ icon, text: `moved the deal to ${label}` })
 const moves = Object.fromEntries(statuses.map((status) => [dealVerbs[status], moveTo(statusWords[status])]))
-const created = { icon: statusWords.pending.icon, what: 'created the deal' }
+const created = { icon: statusWords.pending.icon, text: 'created the deal' }
 
 const useEvents = (deal: Deal) => {
   const { icon, label } = statusWords[deal.dealStatus]
-  return useStatusEvents({ resource: 'deals', record: deal, created, moves, now: { icon, what: `Moved to ${label}` } })
+  return useStatusEvents({ resource: 'deals', record: deal, created, moves, now: { icon, text: `Moved to ${label}` } })
 }
 
 /**

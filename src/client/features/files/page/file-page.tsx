@@ -40,7 +40,7 @@ export const FilePage = ({ file }: { file: Versioned<FileRecord> }) => {
       <aside className={classes.details} aria-label="Details">
         <FileDetails file={file} size={size} onCopyLink={copyLink} />
       </aside>
-      {isHistoryOpen && <RecordHistory of={{ resource: 'files', id: file.id }} onClose={() => setHistoryOpen(false)} />}
+      {isHistoryOpen && <RecordHistory record={{ resource: 'files', id: file.id }} onClose={() => setHistoryOpen(false)} />}
     </div>
   )
   if (!projectId)

@@ -76,7 +76,7 @@ const Opened = ({ file, files, total, listAddress, onShow, onClose }: Omit<FileP
         <FilePreview file={file} onSize={setSize} />
       </div>
       <FileDetails file={file} size={size} onCopyLink={copyLink} />
-      {isHistoryOpen && <RecordHistory of={{ resource: 'files', id: file.id }} onClose={() => setHistoryOpen(false)} />}
+      {isHistoryOpen && <RecordHistory record={{ resource: 'files', id: file.id }} onClose={() => setHistoryOpen(false)} />}
     </>
   )
 }
@@ -94,7 +94,7 @@ export const FilePanel = ({ id, ...props }: FilePanelProps) => {
           </span>
         </header>
       )}
-      <FoundRecord found={found} of={{ resource: 'files', id }} title="File">
+      <FoundRecord found={found} record={{ resource: 'files', id }} title="File">
         {(file) => <Opened key={id} file={file} {...props} />}
       </FoundRecord>
     </aside>

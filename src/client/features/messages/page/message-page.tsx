@@ -119,7 +119,7 @@ export const MessagePage = ({ record }: { record: Versioned<Message> }) => {
           privacy={{ byDefault: isPrivate || (project?.defaultToPrivate ?? false) }}
         />
       </RecordColumns>
-      {isHistoryOpen && <historySheet.Component of={{ resource: 'messages', id }} onClose={() => setHistoryOpen(false)} />}
+      {isHistoryOpen && <historySheet.Component record={{ resource: 'messages', id }} onClose={() => setHistoryOpen(false)} />}
     </ProjectFrame>
   )
 }

@@ -144,7 +144,7 @@ const Frame = ({ project, tab, action, comments, filters, hasTitle, fills, child
       <TemplateDates value={project.status === 'template'}>
         <div className={classes.body}>{children}</div>
       </TemplateDates>
-      {opened === 'history' && <historySheet.Component of={{ resource: 'projects', id }} onClose={close} />}
+      {opened === 'history' && <historySheet.Component record={{ resource: 'projects', id }} onClose={close} />}
       {opened === 'settings' && edit && <settingsSheet.Component edit={edit} onClose={close} />}
     </div>
   )
@@ -154,7 +154,7 @@ const Frame = ({ project, tab, action, comments, filters, hasTitle, fills, child
 export const ProjectFrame = ({ projectId, ...frame }: FrameProps & { projectId: string }) => {
   const found = useRecord(projectResource, projectId)
   if (found.state === 'gone')
-    return <RecordGone words={projectWords} of={{ resource: 'projects', id: projectId }} instead={(notFound) => notFound} />
+    return <RecordGone words={projectWords} record={{ resource: 'projects', id: projectId }} instead={(notFound) => notFound} />
   if (found.state === 'failed') return <RecordFailed words={projectWords} error={found.error} onRetry={found.retry} />
   if (found.state === 'loading') return <RecordSkeleton words={projectWords} />
   return <Frame key={projectId} project={found.record} {...frame} />

@@ -138,7 +138,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
         <InlineRow label="Created">{formatDateTime(task.createdAt)}</InlineRow>
       </div>
       <RecordComments resource="tasks" record={task} isPrivate={task.xIsPrivate} />
-      {!isClient && <history.Component of={{ resource: 'tasks', id: task.id }} />}
+      {!isClient && <history.Component record={{ resource: 'tasks', id: task.id }} />}
     </>
   )
 }

@@ -244,7 +244,7 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
           )}
         </div>
       </RecordColumns>
-      {isHistoryOpen && <RecordHistory of={{ resource: 'writeboards', id }} onClose={() => setHistoryOpen(false)} />}
+      {isHistoryOpen && <RecordHistory record={{ resource: 'writeboards', id }} onClose={() => setHistoryOpen(false)} />}
     </ProjectFrame>
   )
 }
