@@ -45,8 +45,8 @@ export const dialledNumber = (written: string, country?: string): DialledNumber 
   if (digits === '') return undefined
   const extension = parsed?.ext ?? tail
   if (isInternational) return { number: parsed ? parsed.number : `+${digits}`, extension }
-  // Short numbers such as 112 or an extension of the office are dialled as they are.
-  const isShort = digits.length < 8 && !digits.startsWith('0')
+  // Short numbers such as 112 or an extension of the office are dialled as they are. Some countries have no longer ones.
+  const isShort = digits.length < 8 && !digits.startsWith('0') && digitsIn(parsed?.formatNational() ?? '') !== digits
   return { number: parsed?.isValid() && !isShort ? parsed.number : digits, extension }
 }
 

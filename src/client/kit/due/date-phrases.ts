@@ -41,12 +41,12 @@ const withoutOthers = (text: string): string => {
 }
 
 /** Writes "31.12." as "31/12 ", which the parser reads, in as many letters. "1.5." is one only where a word such as "by" leads to it, or alone. */
-const withSlashes = (text: string, monthLeads: boolean) =>
+const withSlashes = (text: string, isSwapped: boolean) =>
   text.replace(/(?<![\d.,/])(\d{1,2})\.(\d{1,2})\.(?!\d)/g, (whole, day: string, ofMonth: string, at: number) => {
     const before = text.slice(0, at)
     const isPlain = ofMonth.length === 2 || before.trim() === '' || /\b(?:on|by|until|till?|before|due)\s+$/i.test(before)
     return isPlain && !/\b(?:version|release|chapter|section|part|step|build|v|no|nr)\.?\s+$/i.test(before)
-      ? `${monthLeads ? `${ofMonth}/${day}` : `${day}/${ofMonth}`} `
+      ? `${isSwapped ? `${ofMonth}/${day}` : `${day}/${ofMonth}`} `
       : whole
   })
 
@@ -57,10 +57,12 @@ export interface DatePhrase {
   readonly end: number
 }
 
-/** "Thursday 4 December" is no day in a year in which it is a Friday. */
-const isOnItsWeekday = ({ start }: ParsedResult) =>
-  !(start.isCertain('weekday') && start.isCertain('day')) ||
-  new Date(Date.UTC(start.get('year') ?? 0, (start.get('month') ?? 1) - 1, start.get('day') ?? 1)).getUTCDay() === start.get('weekday')
+/** "Thursday 4 December" is no day in a year in which it is a Friday, and "the Mon" no month. */
+const isOnItsWeekday = ({ start, text }: ParsedResult): boolean => {
+  if (!start.isCertain('weekday')) return !/\bmon\b/i.test(text)
+  const [year = 0, month = 1, day = 1] = (['year', 'month', 'day'] as const).map((part) => start.get(part) ?? undefined)
+  return !start.isCertain('day') || new Date(Date.UTC(year, month - 1, day)).getUTCDay() === start.get('weekday')
+}
 
 interface ParseOptions {
   /** Whether a day without a year, or a weekday, lies ahead. */
@@ -71,8 +73,8 @@ interface ParseOptions {
 
 /** Finds all phrases of a text that name days and moments. */
 export const datePhrases = (text: string, now: Date, { forwardDate, isWhole = false }: ParseOptions): DatePhrase[] => {
-  const monthLeads = /\d[./]\d/.test(text) && isMonthFirst()
-  const slashed = withSlashes(text.replace(impossible, masked), monthLeads)
+  const monthLeads = /\d[./]\d/.test(text) && isMonthFirst('/')
+  const slashed = withSlashes(text.replace(impossible, masked), monthLeads && !isMonthFirst('.'))
   const readable = isWhole ? slashed : withoutOthers(slashed)
   return (monthLeads ? casual : GB)
     .parse(readable, now, { forwardDate })

@@ -35,6 +35,8 @@ export const isPlainDate = ({ found, at, end }: DatePhrase, line: string): boole
   const { start } = found
   const text = line.slice(at, end)
   const [before, after] = [line.slice(0, at), line.slice(end)]
+  // "2 mon" are months.
+  if (/^mon$/i.test(text) && /\d\s+$/.test(before)) return false
   // A range would lose its end.
   if (found.end || /^now$/i.test(text) || partOfDay.test(text) || lasting.test(text) || text === '24/7') return false
   if (/[^\s(,]$/.test(before) || /^(?:[\p{L}\p{N}_'’/-]|[.,:]\S)/u.test(after)) return false

@@ -19,10 +19,11 @@ const two = (value: number) => String(value).padStart(2, '0')
 /** "last Friday" is not the next one. */
 const isPast = (text: string) => /\b(last|past|ago|yesterday)\b/i.test(text)
 
-/** Moves a day without a year, or a weekday, that lies ahead of `now` back by a year or a week. */
+/** Moves a day without a year, or a weekday, that lies ahead of `now` back by a year or a week. "Sunday 12 March" says the year with both. */
 const intoPast = (start: ParsedComponents, text: string, now: Date) => {
   const found = start.date()
-  if (found <= now || start.isCertain('year') || /\b(next|tomorrow|in)\b/i.test(text)) return found
+  const isWeekdayToo = start.isCertain('weekday') && start.isCertain('day')
+  if (found <= now || start.isCertain('year') || isWeekdayToo || /\b(next|tomorrow|in)\b/i.test(text)) return found
   if (start.isCertain('weekday') && !start.isCertain('day')) found.setDate(found.getDate() - 7)
   else if (start.isCertain('month')) found.setFullYear(found.getFullYear() - 1)
   return found

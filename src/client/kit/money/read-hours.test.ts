@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { formatQuantity } from '../../ui/money/format-money.ts'
+import { amountText } from './read-amount.ts'
 import { readEstimate, readHours } from './read-hours.ts'
 
 it.each([
@@ -44,4 +47,46 @@ it.each([
 it('asks where a separator stands before three digits', () => {
   expect(readHours('1.250', undefined)).toEqual({ choices: ['1250', '1.250'], mark: '.' })
   expect([readHours('1.2501', '.'), readEstimate('1.250', '.')]).toMatchObject([{ amount: '1.2501' }, { amount: '1.25' }])
+})
+
+const hundredths = fc.integer({ min: 0, max: 999_900 }).map((value) => String(value / 100))
+
+it.each([
+  ['en-US', '.'],
+  ['en-IN', '.'],
+  ['de-DE', ','],
+  ['de-CH', '.'],
+  ['fr-FR', ','],
+  ['es-ES', ','],
+  ['ja-JP', '.'],
+  ['nb-NO', ','],
+] as const)('hours that are typed in %s are the same when they are stored, shown and typed again', (locale, mark) => {
+  fc.assert(
+    fc.property(hundredths, fc.constantFrom('narrow', 'short', 'long'), (hours, unitDisplay) => {
+      const value = Number(hours)
+      const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+      const named = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay, maximumFractionDigits: 2 }).format(value)
+      for (const typed of [number, `${number} h`]) expect(readEstimate(typed, mark)).toMatchObject({ amount: hours })
+      // Hours in a language that is not read are refused, never another number.
+      const reading = readEstimate(named, mark)
+      if (!('fault' in reading)) expect(reading).toMatchObject({ amount: hours })
+      for (const own of [undefined, '.', ','] as const) expect(readEstimate(amountText(hours), own)).toMatchObject({ amount: hours })
+      expect(readEstimate(`${formatQuantity(hours)} h`, '.')).toMatchObject({ amount: hours })
+    }),
+  )
+})
+
+it('hours and minutes are the same in each way to write them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 59 }), (hours, minutes) => {
+      const padded = String(minutes).padStart(2, '0')
+      const [first, ...others] = [
+        `${hours}:${padded}`,
+        `${hours}h ${minutes}m`,
+        `${hours} h ${padded} min`,
+        `${hours} Std. ${minutes} Min.`,
+      ]
+      for (const typed of others) expect(readEstimate(typed, undefined)).toEqual(readEstimate(first ?? '', undefined))
+    }),
+  )
 })

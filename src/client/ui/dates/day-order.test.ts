@@ -16,8 +16,16 @@ it.each([
   [['de-DE'], 'Europe/Berlin', false],
   [['sv-SE'], 'Europe/Stockholm', false],
   [[], 'America/New_York', false],
+  [['ko-KR'], 'Asia/Seoul', true],
 ])('%j in %s: %s', (languages, timeZone, isMonthFirst) => {
   expect(isMonthFirstIn(languages, timeZone)).toBe(isMonthFirst)
+})
+
+it('is decided for dots by the countries that write them after the month', () => {
+  expect(isMonthFirstIn(['hu-HU'], 'Europe/Budapest', '.')).toBe(true)
+  expect(isMonthFirstIn(['ko-KR'], 'Asia/Seoul', '.')).toBe(true)
+  expect(isMonthFirstIn(['en-US'], 'America/New_York', '.')).toBe(false)
+  expect(isMonthFirstIn(['de-DE'], 'Europe/Berlin', '.')).toBe(false)
 })
 
 describe('where the month comes first', () => {

@@ -51,7 +51,7 @@ export const formatDate = (at: string | Date): string => {
   const [, month, day] = typeof at === 'string' ? (/^--(\d\d)-(\d\d)$/.exec(at) ?? []) : []
   if (month !== undefined) return `${Number(day)} ${monthLabel(Number(month), 'short')}`
   const clock = clockOf(at)
-  return clock ? `${clock.day} ${shortMonthOf(clock)} ${clock.year}` : ''
+  return clock ? `${clock.day} ${shortMonthOf(clock)} ${String(clock.year).padStart(4, '0')}` : ''
 }
 
 /** `November 2026`, of a month such as `2026-11`. */

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { formatDate } from './format-date.ts'
 import { dateFault, parseDate } from './parse-date.ts'
 
 const now = new Date(2026, 10, 19)
@@ -14,8 +16,22 @@ it.each([
   ['14 March 1981', '1981-03-14'],
   ['3 Sept 2020', '2020-09-03'],
   ['1 jan 0099', '0099-01-01'],
+  ['Nov 17', '2026-11-17'],
+  ['Dec. 3, 2026', '2026-12-03'],
+  ['December 3rd', '2026-12-03'],
+  ['3rd December 2027', '2027-12-03'],
 ])('reads %s', (text, date) => {
   expect(parseDate(text, now)).toBe(date)
+})
+
+it('reads every day as it is shown', () => {
+  const day = fc.date({ min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+  fc.assert(
+    fc.property(day, (date) => {
+      const stored = date.toISOString().slice(0, 10)
+      expect(parseDate(formatDate(stored), now)).toBe(stored)
+    }),
+  )
 })
 
 it.each([

@@ -14,7 +14,11 @@ const iso = (year: number, month: number, day: number): string | undefined => {
 
 /** Year, month and day as typed. The day may not exist. */
 const readParts = (text: string, now: Date): [year: number, month: number, day: number] | undefined => {
-  const typed = text.trim().toLowerCase()
+  const typed = text
+    .trim()
+    .toLowerCase()
+    .replace(/^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/, (_, name, day, year = '') => `${day} ${name} ${year}`.trim())
+    .replace(/^(\d{1,2})(?:st|nd|rd|th)\b/, '$1')
   const written = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
   if (written) return [Number(written[1]), Number(written[2]), Number(written[3])]
   const parts = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s./-]+(\d{4}))?\.?$/.exec(typed)
@@ -22,14 +26,15 @@ const readParts = (text: string, now: Date): [year: number, month: number, day: 
   const [, day, middle = '', year] = parts
   // A month's name, or the beginning of one.
   const month = /^\d/.test(middle) ? Number(middle) : (months.find((each) => isNamed(each, middle)) ?? 0)
-  const isSwapped = /^\d+[/-]\d/.test(typed) && month <= 31 && Number(day) <= 12 && isMonthFirst()
+  const mark = /^\d+ *([./-]) *\d/.exec(typed)?.[1]
+  const isSwapped = mark !== undefined && month <= 31 && Number(day) <= 12 && isMonthFirst(mark === '.' ? '.' : '/')
   const [inYear, first] = [year === undefined ? clockAt(now).year : Number(year), Number(day)]
   return isSwapped ? [inYear, first, month] : [inYear, month, first]
 }
 
 /**
- * Parses a date as people type it: `2026-11-17`, `17 Nov 2026`, `17.11.2026`, `17/11/2026`, `17 november`, `17.11.`. The
- * day comes before the month, but in `11/17` where the person writes the month first. The year is that of `now` by default.
+ * Parses a date as people type it: `2026-11-17`, `17 Nov 2026`, `17.11.2026`, `17/11/2026`, `17 november`, `Nov 17`,
+ * `17.11.`. The day comes before the month, but in `11/17` where the person writes the month first. The year is that of `now` by default.
  *
  * @returns `YYYY-MM-DD`, or undefined when it is not a date
  */

@@ -114,6 +114,8 @@ it.each([
   'Pay a week on Friday',
   'Pay Friday after next',
   'Pay Friday week',
+  'the Mon',
+  'Renew in 2 mon',
   'Call 2 days before Friday',
   'Call 3 days after Monday',
   // Months
