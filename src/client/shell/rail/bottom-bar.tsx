@@ -1,5 +1,6 @@
 import { IconBell, IconMenu2, IconSearch } from '@tabler/icons-react'
 import { NavLink, useLocation } from 'react-router'
+import { useCurrentProject } from '../../kit/page/current-project.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -12,6 +13,7 @@ import { RunningUploads, useHasUploads } from './running-uploads.tsx'
 export const BottomBar = ({ onSearch }: { onSearch: () => void }) => {
   const destinations = destinationsFor(useMe())
   const { pathname } = useLocation()
+  const isInProject = useCurrentProject() !== undefined
   const hasUploads = useHasUploads()
   const others = destinations.filter(({ inBar }) => !inBar)
   const notifications = { label: 'Notifications', icon: IconBell, to: paths.notifications }
@@ -22,7 +24,14 @@ export const BottomBar = ({ onSearch }: { onSearch: () => void }) => {
       {destinations
         .filter(({ inBar }) => inBar)
         .map(({ label, icon, to }) => (
-          <NavLink key={to} to={to} end={to === paths.home} className={classes.item ?? ''}>
+          <NavLink
+            key={to}
+            to={to}
+            end={to === paths.home}
+            className={classes.item ?? ''}
+            // The address of a message or a writeboard is not below that of its project.
+            data-current={(to === paths.projects && isInProject) || undefined}
+          >
             <Icon of={icon} size={22} />
             {label}
           </NavLink>
