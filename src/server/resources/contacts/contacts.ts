@@ -9,7 +9,9 @@ import { changeNested } from '../../core/id-list.ts'
 import { createRow, updateRow } from '../../core/rows/rows.ts'
 import type { WriteTx } from '../../core/store/store.ts'
 import type { ContactRow } from '../../core/store/tables.ts'
-import { changeAcl } from '../../core/visibility/acl.ts'
+import { changeAcl, sameAcl } from '../../core/visibility/acl.ts'
+import { membersOf } from '../../core/visibility/intersect-acl.ts'
+import { refuseLosingMerged } from '../../core/visibility/merged-authors.ts'
 import { changeAttachments } from '../files/attachments.ts'
 import { replaceContact } from '../involved/replace-contact.ts'
 import { replaceInProjects } from '../project-access/contact-in-projects.ts'
@@ -64,6 +66,13 @@ const updateContact = async (tx: WriteTx, actor: Actor, row: ContactRow, change:
   if (change.type && change.type !== row.type) throw unacceptable('contact.type', 'fixed', 'The type of a contact cannot be changed.')
   if (row.type === 'company') refusePersonFields(change)
   const acl = await changeAcl(tx, actor, change, fields, row)
+  if (!sameAcl(row, acl))
+    await refuseLosingMerged(
+      tx,
+      await membersOf(tx, actor),
+      { table: 'contacts', row, field: 'contact.visibility' },
+      { ...acl, authorId: row.authorId },
+    )
   const parts = await changeParts(tx, actor, row, change)
   const companyId = await companyOf(tx, actor, change, acl, row.companyId)
   const { name, lastName, title, backgroundInfo } = change

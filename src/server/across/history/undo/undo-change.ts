@@ -9,9 +9,9 @@ import type { ChangeRow, TableName } from '../../../core/store/tables.ts'
 import { daysBefore } from '../../../core/times.ts'
 import { hideUndone } from '../../feed/recordings.ts'
 import { isDeletion, seenChanges } from '../sees-change.ts'
+import { checkAccess } from './check-access.ts'
 import { clientsOf } from './clients-of.ts'
 import { checkPeople, checkRights, deletionsOfOwn, goneOrHidden, namesFor, standing } from './may-undo.ts'
-import { checkRedoneMerges } from './redone-merges.ts'
 import { revertChange } from './revert-change.ts'
 import { conflict, type Put, refuseLoose } from './undo-conflicts.ts'
 
@@ -68,7 +68,7 @@ export const undoChange = async (tx: WriteTx, actor: Actor, hooks: Hooks, change
     throw refuse(409, 'not-undoable', 'Your own e-mail address can only be changed with your password, in your settings.')
   await checkPeople(tx, actor, group)
   await checkRights(tx, actor, group)
-  await checkRedoneMerges(tx, actor, group)
+  await checkAccess(tx, actor, group)
   for (const resource of new Set(group.map((one) => one.resource))) if (resource) await hooks[resource]?.undone?.(tx, actor.accountId)
   const undoId = await tx.changeId()
   const ids = group.map((row) => row.id)

@@ -121,3 +121,41 @@ it('does not redo a merge that by now would take a contact from somebody', async
   await ada.call(updateWorkgroup, { params: { id: group }, body: { group: { users: [`-${cleo.id}`] } } })
   expect((await ben.call(undoChange, { params: { id: undone.change } })).status).toBe(200)
 })
+
+it('never hides a contact from those whose contacts were merged into it', async () => {
+  const ben = here.member
+  const [ada, cleo, dora] = [await here.account.member(), await here.account.member(), await here.account.member()]
+  const [adas, doras, cleos] = [await contact(ada, { name: 'Sigrid' }), await contact(dora), await contact(cleo)]
+  expect((await merge(ben, adas, doras))[0]).toBe(200)
+  const merged = await ben.call(mergeContacts, { query: { looser_id: doras, winner_id: cleos } })
+  const change = async (visibility: object) => {
+    const answer = await cleo.call(updateContact, { params: { id: cleos }, body: { contact: visibility } })
+    return [answer.status, answer.errors[0]?.field, answer.errors[0]?.message]
+  }
+  expect(await change(own)).toEqual([
+    422,
+    'contact.visibility',
+    expect.stringMatching(
+      /^Person \d+ created “\w+”, which was merged into this contact, and would lose access\. Give Person \d+ access\.$/,
+    ),
+  ])
+  expect((await change({ visibility: 'selected-people', allowedUsers: [ada.id] }))[0]).toBe(422)
+  expect((await change({ visibility: 'selected-people', allowedUsers: [ada.id, dora.id] }))[0]).toBe(200)
+  expect((await change({ visibility: 'selected-people', allowedUsers: [`-${ada.id}`] }))[0]).toBe(422)
+  expect((await change({ visibility: 'public' }))[0]).toBe(200)
+  expect(await merge(cleo, cleos, await contact(cleo, own))).toEqual([422, expect.stringContaining('and would lose access')])
+  expect([await seen(ada, cleos), await seen(dora, cleos)]).toEqual([200, 200])
+  expect((await ben.call(undoChange, { params: { id: merged.change } })).status).toBe(200)
+  expect(await change(own)).toEqual([200, undefined, undefined])
+})
+
+it('does not undo the opening of a contact that somebody else’s was merged into since', async () => {
+  const ben = here.member
+  const [ada, cleo] = [await here.account.member(), await here.account.member()]
+  const [adas, cleos] = [await contact(ada), await contact(cleo, own)]
+  const opened = await cleo.call(updateContact, { params: { id: cleos }, body: { contact: { visibility: 'public' } } })
+  expect((await merge(ben, adas, cleos))[0]).toBe(200)
+  const undone = await cleo.call(undoChange, { params: { id: opened.change } })
+  expect([undone.status, undone.errors[0]?.code]).toEqual([409, 'creator'])
+  expect(await seen(ada, cleos)).toBe(200)
+})

@@ -4,6 +4,7 @@ import { describe, rowsWith, rowWith } from '../../../core/rows/rows.ts'
 import type { ReadTx, WriteTx } from '../../../core/store/store.ts'
 import type { ContactRow } from '../../../core/store/tables.ts'
 import { intersectAcl, type Members, membersOf, narrowedAcl } from '../../../core/visibility/intersect-acl.ts'
+import { refuseLosingMerged } from '../../../core/visibility/merged-authors.ts'
 import { refuseLosing } from '../../../core/visibility/refuse-losing.ts'
 import { attachedFiles } from '../../files/attachments.ts'
 import { replaceContact } from '../../involved/replace-contact.ts'
@@ -59,8 +60,10 @@ const prepare = async (tx: ReadTx, actor: Actor, query: MergeQuery) => {
   for (const [row, field] of [
     [looser, 'looser_id'],
     [winner, 'winner_id'],
-  ] as const)
+  ] as const) {
     await refuseLosing(tx, actor, members, { row, title: titleOf(row), field }, merged)
+    await refuseLosingMerged(tx, members, { table: 'contacts', row, field }, merged)
+  }
   if (!acl) throw await wider(tx, actor, looser, winner)
   await refuseWiderProjects(tx, actor, looser, winner)
   return { looser, winner, members, changes: { ...combined(winner, looser, query), ...acl, authorId: authored.authorId } }
