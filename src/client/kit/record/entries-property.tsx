@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react'
+import { inSentence } from '../../locale.ts'
 import { InlineSelect } from '../../ui/inline/inline-select.tsx'
 import { hasDraft } from '../drafts/draft-storage.ts'
 import type { Versioned } from '../resource/resource.ts'
@@ -79,8 +80,10 @@ export const EntriesProperty = <E extends { readonly id: string }, R, Change>(pr
     }
     const removal = changeOf(part({ id: `-${id}` }))
     const removed = { message: `Removed the ${one} ${text}`, quiet: false }
-    const choose = (value: string) =>
-      edit.apply(changeOf(part({ id, ...kinds.partsOf(value) })), { message: `Changed the kind of ${one} to ${value}` })
+    const choose = (value: string) => {
+      const label = options.find((option) => option.value === value)?.label ?? ''
+      edit.apply(changeOf(part({ id, ...kinds.partsOf(value) })), { message: `Changed the kind of ${one} to ${inSentence(label)}` })
+    }
     return (
       <Entry
         key={id}

@@ -95,7 +95,7 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
       order={orderWords(state.sort)}
       onOpen={({ id }) => void navigate(paths.deal(id))}
       pathOf={paths.deal}
-      empty={(column) => <EmptyState title={`No ${column} deals`} />}
+      empty={(column) => <EmptyState title={`No ${inSentence(statusWords[statusOf(column)].label)} deals`} />}
       renderCard={renderCard}
     />
   )

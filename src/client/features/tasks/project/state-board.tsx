@@ -13,10 +13,10 @@ import { TaskCard } from './task-card.tsx'
 import { useTasksOf } from './use-project-tasks.ts'
 
 const states = [
-  { key: 'not started', title: 'Not started', icon: IconCircle },
-  { key: 'started', title: 'Started', icon: IconCircleHalf },
-  { key: 'done', title: 'Done', icon: IconCircleCheck },
-] as const satisfies readonly { key: TaskState; title: string; icon: unknown }[]
+  { key: 'not started', title: 'Not started', icon: IconCircle, none: 'No tasks that are not started' },
+  { key: 'started', title: 'Started', icon: IconCircleHalf, none: 'No started tasks' },
+  { key: 'done', title: 'Done', icon: IconCircleCheck, none: 'No completed tasks' },
+] as const satisfies readonly { key: TaskState; title: string; icon: unknown; none: string }[]
 
 const stateOf = (column: string): TaskState => states.find(({ key }) => key === column)?.key ?? 'not started'
 
@@ -70,7 +70,7 @@ export const StateBoard = ({ listed, isShown, isFiltered, selection, onOpen, onC
       pathOf={paths.task}
       onCursor={onCursor}
       order="in the order of their lists"
-      empty={(column) => <p>{isFiltered ? 'No tasks match the filters' : `No ${column === 'done' ? 'completed' : column} tasks`}</p>}
+      empty={(column) => <p>{isFiltered ? 'No tasks match the filters' : states.find(({ key }) => key === column)?.none}</p>}
       renderCard={(task) => <TaskCard task={task} listName={lists.get(task.taskListId ?? '')?.name} />}
     />
   )

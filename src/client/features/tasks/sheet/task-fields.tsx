@@ -14,7 +14,9 @@ import { estimateFormat } from '../../../kit/money/amount-formats.ts'
 import { PeopleButton } from '../../../kit/people/people-picker.tsx'
 import { SheetTitle } from '../../../kit/record/record-sheet.tsx'
 import type { Versioned } from '../../../kit/resource/resource.ts'
+import { valueText } from '../../../kit/resource/value-words.ts'
 import { useMe } from '../../../lib/session/use-me.ts'
+import { inSentence } from '../../../locale.ts'
 import { formatDateTime, formatShortDay } from '../../../ui/dates/format-date.ts'
 import { ClashNote } from '../../../ui/edit/clash-note.tsx'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
@@ -119,7 +121,9 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
             label="Priority"
             value={priority}
             options={priorities}
-            onChange={(next) => edit.apply({ priority: next }, { message: `Priority changed to ${next}` })}
+            onChange={(next) =>
+              edit.apply({ priority: next }, { message: `Priority changed to ${inSentence(valueText('priority', next))}` })
+            }
           />
         </InlineRow>
         <InlineRow label="Estimate">
