@@ -189,7 +189,8 @@ export const website = visibleLine(
   [(text) => !protocol.test(text.trim()) || ofTheWeb.test(text.trim()), 'Use https:// or http://, or leave it out.'],
   [
     (text) =>
-      isBlank(text) || ((text.includes('.') || protocol.test(text.trim())) && !/[\s<>"]|,$/.test(text.trim()) && !/^[^/]*@/.test(text)),
+      isBlank(text) ||
+      ((text.includes('.') || protocol.test(text.trim())) && !/[\s<>"]|,$|^https?:\/*$/i.test(text.trim()) && !/^[^/]*@/.test(text)),
     'Enter a valid website, for example example.com.',
   ],
 )

@@ -42,6 +42,7 @@ describe('a full name', () => {
     ['M. Night Falk', 'M. Night | Falk'],
     ['Yo Ma', 'Yo | Ma'],
     ['Pan Wei', 'Pan | Wei'],
+    ['Jack Ab', 'Jack | Ab'],
   ])('has no title: %s', (whole, parts) => {
     expect(split(whole)).toBe(parts)
   })
@@ -55,7 +56,18 @@ describe('a full name', () => {
     expect(split(whole)).toBe(parts)
   })
 
-  it.each([['Falk, Inc.'], ['Smith, Jones & Co.'], ['Weber, Söhne GmbH']])('is a company: %s', (whole) => {
+  it.each([
+    ['Falk, Inc.'],
+    ['Acme Ltd'],
+    ['Müller GmbH & Co. KG'],
+    ['Kaufhaus e.V.'],
+    ['Falk Trevare AS'],
+    ['ООО Ромашка'],
+    ['株式会社山田製作所'],
+    ['Falk Sp. z o.o.'],
+    ['Smith, Jones & Co.'],
+    ['Weber, Söhne GmbH'],
+  ])('is a company: %s', (whole) => {
     expect(readName(whole)).toEqual({ name: whole, lastName: '' })
   })
 

@@ -1,3 +1,5 @@
+import { isCompanyName } from './company-form.ts'
+
 interface Name {
   readonly name: string
   readonly lastName: string
@@ -72,7 +74,7 @@ const isSuffix = (part: string) => wordsOf(part).every((word) => suffix.test(wor
 /** Splits a full name of a file: "Anna Weber", or "Weber, Anna". A title is no part of it. @param isLastFirst "Weber Anna" */
 export const readName = (whole: string, isLastFirst = false): Name => {
   const [last = '', ...rest] = whole.split(',').map((part) => part.trim())
-  if (rest.some((part) => company.test(part))) return { name: whole.trim(), lastName: '' }
+  if (isCompanyName(whole.trim()) || rest.some((part) => company.test(part))) return { name: whole.trim(), lastName: '' }
   const first = rest.find((part) => part !== '' && !isSuffix(part))
   if (first !== undefined && last !== '') return joined(withoutTitles(wordsOf(first), 1), withoutTitles(wordsOf(last), 1))
   const words = withoutTitles(wordsOf(last || first || ''))

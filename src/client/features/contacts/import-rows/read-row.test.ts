@@ -55,6 +55,18 @@ describe('a row', () => {
     expect(read({ 'First name': 'Anna', 'Last name': 'Weber', 'Full name': 'Weber, Anna' }).readAs).toBeUndefined()
   })
 
+  it('is a company when its full name is that of one', () => {
+    expect(contactOf({ Name: 'Acme Ltd.' })).toEqual({ type: 'company', name: 'Acme Ltd.', visibility: 'public' })
+    expect(contactOf({ Name: 'Acme Ltd', Company: 'ACME Ltd' })).toEqual({ type: 'company', name: 'Acme Ltd', visibility: 'public' })
+    expect(contactOf({ Name: 'Bo Ek', Company: 'Acme Ltd' })).toMatchObject({ type: 'person', companyName: 'Acme Ltd' })
+    expect(contactOf({ Name: 'Acme Ltd', Type: 'Person' })).toMatchObject({ type: 'person', name: 'Acme Ltd' })
+  })
+
+  it('has the websites of one cell', () => {
+    const { contactData } = contactOf({ Name: 'A', Website: '<https://a.example>, b.example; http://' })
+    expect(contactData?.map(({ entityValue }) => entityValue)).toEqual(['https://a.example', 'b.example'])
+  })
+
   it('has several values of one cell, each with its kind', () => {
     const { contactData } = contactOf({ Name: 'A', 'E-mail': 'a@b.no; c@d.no', 'Mobile phone': '1 ::: 2' })
     expect(contactData?.map(({ entityValue, kind }) => `${entityValue} ${kind}`)).toEqual([
@@ -87,6 +99,7 @@ describe('a row', () => {
     ['"Customers","VIP"', ['Customers', 'VIP']],
     ['["Customers", "VIP"]', ['Customers', 'VIP']],
     ["['a', 'b']", ['a', 'b']],
+    ['"VIP";"Board"', ['VIP', 'Board']],
     ['"quoted" tag', ['"quoted" tag']],
   ])('has the tags of %s', (Tags, tags) => {
     expect(read({ Name: 'A', Tags }).draft.tags).toEqual(tags)

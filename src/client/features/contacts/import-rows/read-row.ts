@@ -2,6 +2,7 @@ import { contactFields, entityValues, type NewContact } from '../../../../contra
 import { datumKey } from '../../../../contract/contacts/datum-key.ts'
 import { emailValues } from '../../../../contract/contacts/email-in.ts'
 import { tagNames } from '../../../../contract/contacts/tags.ts'
+import { isSameName } from '../../../../contract/name-order.ts'
 import { faultMessage } from '../../../../contract/wire/decode.ts'
 import type { Schema } from '../../../../contract/wire/wire.ts'
 import { hasBrokenLetters } from '../../../kit/text-files/decode-text.ts'
@@ -11,6 +12,7 @@ import { isWithoutYear } from '../../../ui/dates/month-day.ts'
 import { contactTypeNamed } from '../import-columns/contact-type-named.ts'
 import { type Field, type Part, partsOf } from '../import-columns/file-fields.ts'
 import { dateTypeNamed, kindNamed } from '../import-columns/guess-fields.ts'
+import { isCompanyName } from './company-form.ts'
 import { plainCell } from './plain-cell.ts'
 import { addressesOf, type Entry } from './read-addresses.ts'
 import { type DayOrder, isNoDay, readDay } from './read-day.ts'
@@ -49,10 +51,17 @@ export interface ReadSettings {
   readonly now: Date
 }
 
+/** `<https://a.example>, b.example` */
+const websitesIn = (text: string) =>
+  text
+    .split(/,\s+/)
+    .map((each) => each.replace(/^<(.*)>$/, '$1').trim())
+    .filter((each) => each !== '' && !/^https?:\/*$/i.test(each))
+
 const dataTypes = ['e-mail', 'phone', 'website'] as const
 const dateTypes = { birthday: 'birthday', anniversary: 'anniversary', date: 'other' } as const
 const valuesOf = (type: (typeof dataTypes)[number], text: string) =>
-  splitValues(text).flatMap((value) => (type === 'e-mail' ? emailValues(value) : value))
+  splitValues(text).flatMap((value) => (type === 'e-mail' ? emailValues(value) : type === 'website' ? websitesIn(value) : value))
 
 interface Datum {
   readonly entityType: string
@@ -107,7 +116,8 @@ export const readRow = (cells: readonly string[], settings: ReadSettings): Check
   const full = inOrder || lastFirst
   const isNamed = first !== '' || last !== '' || full !== ''
   const typed = textOf('type')
-  const type = contactTypeNamed(typed) ?? (!isNamed && company ? 'company' : 'person')
+  const isFirm = first === '' && last === '' && isCompanyName(full) && (company === '' || isSameName(company, full))
+  const type = contactTypeNamed(typed) ?? (isFirm || (!isNamed && company) ? 'company' : 'person')
   if (typed && !contactTypeNamed(typed)) faults.push({ column: columnOf('type'), message: 'Use “person” or “company”.' })
   const parts = first || last ? { name: first || last, lastName: first && last } : readName(full, !inOrder)
   const whole = isNamed ? [first, last].filter(Boolean).join(' ') || full : company

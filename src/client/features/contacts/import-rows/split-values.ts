@@ -41,15 +41,17 @@ const quotedList = /^\[?\s*(["'])(.*)\1\s*\]?$/s
 /** Takes the marks of a list off. Quotation marks within a tag are part of it. */
 const withoutMarks = (text: string) => {
   const [, mark, inner] = quotedList.exec(text.trim()) ?? []
-  return mark === undefined || inner === undefined ? text : inner.split(new RegExp(`${mark}\\s*,\\s*${mark}`)).join(',')
+  return mark === undefined || inner === undefined ? text : inner.split(new RegExp(`${mark}\\s*[,;]\\s*${mark}`)).join(',')
 }
 
 /** Returns the tags of a cell. */
-export const splitTagCell = (text: string): string[] =>
-  withoutMarks(text)
+export const splitTagCell = (cell: string): string[] => {
+  const text = withoutMarks(cell)
+  return text
     .split(tagSeparators.find((separator) => separator.test(text)) ?? '\n')
     .map(normalTag)
     .filter((tag) => tag && !everyContact.test(tag))
     .map((tag) =>
       tag.replace(/^\* /, '').replaceAll(/(\\*)(;|:::)/g, (_, slashes: string, mark) => slashes.slice(0, slashes.length / 2) + mark),
     )
+}

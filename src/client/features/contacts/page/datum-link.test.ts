@@ -59,7 +59,7 @@ describe('where contact data leads', () => {
     expect(validateDatum('e-mail', 'a@grau.example, b@grau.example')).toBe('Enter one address here, and add the others one by one.')
     for (const phone of ['4.91512E+11', '4,91512E+11', ' 4.9e11', '1E+12'])
       expect(validateDatum('phone', phone)).toBe('A spreadsheet has rounded this number. Enter all its digits.')
-    for (const website of ['kim@fjordlys.no', 'my site.no', 'fjordlys.no<br>'])
+    for (const website of ['kim@fjordlys.no', 'my site.no', 'fjordlys.no<br>', 'http://', 'HTTPS:'])
       expect(validateDatum('website', website)).toBe('Enter a valid website, for example example.com.')
     expect(validateDatum('e-mail', 'solveig@fjordlys')).toBe('Enter a complete e-mail address, such as name@example.com.')
     const other = [
