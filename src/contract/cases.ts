@@ -73,7 +73,7 @@ export const listCases = endpoint('GET', '/cases', {
   },
   reply: countedPageOf({ cases: z.array(caseRecord) }),
 })
-export const getCase = endpoint('GET', '/cases/:id', { reply: { case: caseRecord } })
+export const getCase = endpoint('GET', '/cases/:id', { versioned: true, reply: { case: caseRecord } })
 export const createCase = creates('/cases', { case: newCase }, 'caseId')
 export const updateCase = endpoint('PUT', '/cases/:id', { body: { case: caseChange } })
 export const deleteCase = endpoint('DELETE', '/cases/:id')

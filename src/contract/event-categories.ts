@@ -13,4 +13,4 @@ export const listEventCategories = endpoint('GET', '/events/categories', {
   paged: 'query',
   reply: pageOf({ categories: z.array(eventCategory) }),
 })
-export const getEventCategory = endpoint('GET', '/events/categories/:id', { reply: { category: eventCategory } })
+export const getEventCategory = endpoint('GET', '/events/categories/:id', { versioned: true, reply: { category: eventCategory } })

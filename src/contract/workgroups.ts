@@ -17,7 +17,7 @@ export type Workgroup = z.output<typeof workgroup>
 
 const users = z.optional(listOf(idChange))
 export const listWorkgroups = endpoint('GET', '/workgroups', { reply: { groups: z.array(workgroup) } })
-export const getWorkgroup = endpoint('GET', '/workgroups/:id', { reply: { group: workgroup } })
+export const getWorkgroup = endpoint('GET', '/workgroups/:id', { versioned: true, reply: { group: workgroup } })
 export const createWorkgroup = creates('/workgroups', { group: bodyObject({ name: filledLine(), users }) }, 'workgroupId')
 export const updateWorkgroup = endpoint('PUT', '/workgroups/:id', {
   body: { group: bodyObject({ name: z.optional(filledLine()), users }) },

@@ -135,7 +135,7 @@ export const listContacts = endpoint('GET', '/contacts', {
 })
 export const listRecentlyViewed = endpoint('GET', '/contacts/recentlyViewed/:page?', { paged: 'path', reply: contactPage })
 /** `xView: false` reads without recording a view. */
-export const getContact = endpoint('GET', '/contacts/:id', { query: { xView: z.optional(flag) }, reply: { contact } })
+export const getContact = endpoint('GET', '/contacts/:id', { query: { xView: z.optional(flag) }, versioned: true, reply: { contact } })
 export const createContact = creates('/contacts', { contact: newContact }, 'contactId')
 /** The most contacts that one request creates. */
 export const mostCreated = 200
@@ -170,9 +170,9 @@ const merge = {
   },
   reply: { contact },
 }
-export const mergeContacts = endpoint('PUT', '/contacts/merge', merge)
+export const mergeContacts = endpoint('PUT', '/contacts/merge', { ...merge, versioned: false })
 /** Answers what `mergeContacts` would, and changes nothing. */
-export const previewMerge = endpoint('GET', '/x/contacts/merge-preview', merge)
+export const previewMerge = endpoint('GET', '/x/contacts/merge-preview', { ...merge, refuses: [403, 409, 422] })
 /** A date of a contact that comes every year, on the `day` when it comes next. `years` have passed since then; absent if the year is not known. */
 const comingDate = wireObject({
   contactId: id,

@@ -57,10 +57,11 @@ export const listContactTags = endpoint('GET', '/contacts/:contactId/tags', { re
 export const addTags = endpoint('POST', '/contacts/:contactId/tags', { body: { tags: tagNames } })
 /** Renames a tag on all contacts that the user can see. A name of another tag merges the two. */
 export const renameTag = endpoint('PUT', '/x/tags/:tag', {
+  versioned: false,
   params: { tag: text },
   body: { tag: bodyObject({ name: oneTag }) },
   reply: { contacts: countText },
 })
 /** Removes a tag from all contacts that the user can see. */
-export const deleteTag = endpoint('DELETE', '/x/tags/:tag', { params: { tag: text }, reply: { contacts: countText } })
+export const deleteTag = endpoint('DELETE', '/x/tags/:tag', { versioned: false, params: { tag: text }, reply: { contacts: countText } })
 export const removeTag = endpoint('DELETE', '/contacts/:contactId/tags/:tag', { params: { tag: text } })

@@ -114,7 +114,7 @@ export const listDeals = endpoint('GET', '/deals', {
   query: { status: z.optional(statusFilter), ...dealFilters, xSort: z.optional(dealSort), xCount: z.optional(flag) },
   reply: countedPageOf({ deals: z.array(deal) }),
 })
-export const getDeal = endpoint('GET', '/deals/:id', { reply: { deal } })
+export const getDeal = endpoint('GET', '/deals/:id', { versioned: true, reply: { deal } })
 /** The root key of a deal's request is `case`. */
 export const createDeal = creates('/deals', { case: newDeal }, 'dealId')
 export const updateDeal = endpoint('PUT', '/deals/:id', { body: { case: dealChange } })

@@ -28,7 +28,7 @@ const list = {
 /** Files uploaded to the project or attached to something in it, newest first by default; 50 a page. */
 export const listProjectFiles = endpoint('GET', '/projects/:projectId/files/:page?', list)
 export const listFilesOfCategory = endpoint('GET', '/projects/:projectId/cat/:categoryId/files/:page?', list)
-export const getFile = endpoint('GET', '/files/:id', { access: 'signed-in', reply: { file } })
+export const getFile = endpoint('GET', '/files/:id', { access: 'signed-in', versioned: true, reply: { file } })
 /** The file's content, as an attachment; `inline` displays images, PDF and plain text in the browser. */
 export const downloadFile = endpoint('GET', '/download/:id', {
   access: 'signed-in',

@@ -61,6 +61,6 @@ export const listNotesOfContacts = endpoint('GET', '/x/contacts/notes', {
 })
 export const caseNotes = notesOf('cases')
 export const dealNotes = notesOf('deals')
-export const getNote = endpoint('GET', '/notes/:id', { reply: { note } })
+export const getNote = endpoint('GET', '/notes/:id', { versioned: true, reply: { note } })
 export const updateNote = endpoint('PUT', '/notes/:id', { body: { note: noteChange } })
 export const deleteNote = endpoint('DELETE', '/notes/:id')

@@ -34,7 +34,7 @@ export const listCategories = endpoint('GET', '/projects/:projectId/categories/:
   params: { type: typeInPath },
   reply: { categories: z.array(category) },
 })
-export const getCategory = endpoint('GET', '/categories/:id', { access: 'signed-in', reply: { category } })
+export const getCategory = endpoint('GET', '/categories/:id', { access: 'signed-in', versioned: true, reply: { category } })
 export const createCategory = creates(
   '/projects/:projectId/categories',
   { category: bodyObject({ name: filledLine(), type: categoryType }) },

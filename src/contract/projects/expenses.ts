@@ -56,7 +56,7 @@ export const listExpenses = endpoint('GET', '/projects/:projectId/expenses/:page
   query: { ...expenseFilters, xSort: z.optional(expenseSort), xCount: z.optional(flag) },
   reply: countedPageOf({ expenses: z.array(expense) }),
 })
-export const getExpense = endpoint('GET', '/expenses/:id', { reply: { expense } })
+export const getExpense = endpoint('GET', '/expenses/:id', { versioned: true, reply: { expense } })
 export const createExpense = creates('/projects/:projectId/expenses', { expense: newExpense }, 'expenseId')
 /** The interface uses the singular in this path and the next. */
 export const updateExpense = endpoint('PUT', '/expense/:id', { body: { expense: expenseChange } })

@@ -41,7 +41,7 @@ export type NewMessage = z.output<typeof newMessage>
 
 /** Pinned first, then newest; 25 a page. */
 export const { all: listMessages, ofCategory: listMessagesOfCategory } = projectLists('messages', pageOf({ messages: z.array(message) }))
-export const getMessage = endpoint('GET', '/messages/:id', { access: 'signed-in', reply: { message } })
+export const getMessage = endpoint('GET', '/messages/:id', { access: 'signed-in', versioned: true, reply: { message } })
 /** Notifies the subscribers. */
 export const createMessage = creates('/projects/:projectId/messages', { message: newMessage }, 'messageId', 'signed-in')
 /** Notifies the subscribers that it names. */

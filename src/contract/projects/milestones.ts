@@ -57,7 +57,7 @@ export const listAllMilestones = endpoint('GET', '/x/milestones', {
   query: { until: z.optional(day), filter: z.optional(milestoneFilter) },
   reply: { milestones: z.array(milestoneWithProject) },
 })
-export const getMilestone = endpoint('GET', '/milestones/:id', { access: 'signed-in', reply: { milestone } })
+export const getMilestone = endpoint('GET', '/milestones/:id', { access: 'signed-in', versioned: true, reply: { milestone } })
 export const createMilestone = creates('/projects/:projectId/milestones', { milestone: newMilestone }, 'milestoneId', 'signed-in')
 export const updateMilestone = endpoint('PUT', '/milestones/:id', { access: 'signed-in', body: { milestone: milestoneChange } })
 /** The interface uses the singular in this path. */

@@ -80,7 +80,7 @@ export const countProjects = endpoint('GET', '/projects/count', {
   access: 'signed-in',
   reply: { count: wireObject({ active: count, silent: count, archived: count, template: count }) },
 })
-export const getProject = endpoint('GET', '/projects/:id', { access: 'signed-in', reply: { project } })
+export const getProject = endpoint('GET', '/projects/:id', { access: 'signed-in', versioned: true, reply: { project } })
 /** Administrators only (403). */
 export const createProject = creates('/projects', { project: newProject }, 'projectId', 'signed-in')
 /** Administrators only (403). */

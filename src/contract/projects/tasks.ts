@@ -175,7 +175,7 @@ export const myTasks = endpoint('GET', '/my-tasks', {
   },
   reply: tasks,
 })
-export const getTask = endpoint('GET', '/tasks/:id', { access: 'signed-in', reply: { task } })
+export const getTask = endpoint('GET', '/tasks/:id', { access: 'signed-in', versioned: true, reply: { task } })
 export const updateTask = endpoint('PUT', '/tasks/:id', { access: 'signed-in', body: { task: taskChange } })
 export const finishTask = endpoint('PUT', '/tasks/:id/done', { access: 'signed-in' })
 export const startTask = endpoint('PUT', '/tasks/:id/started', { access: 'signed-in' })

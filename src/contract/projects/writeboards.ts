@@ -29,4 +29,4 @@ export const listWriteboards = endpoint('GET', '/projects/:projectId/writeboards
   query: { xCount: z.optional(flag) },
   reply: countedPageOf({ writeboards: z.array(writeboard) }),
 })
-export const getWriteboard = endpoint('GET', '/writeboards/:id', { access: 'signed-in', reply: { writeboard } })
+export const getWriteboard = endpoint('GET', '/writeboards/:id', { access: 'signed-in', versioned: true, reply: { writeboard } })

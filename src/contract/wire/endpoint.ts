@@ -29,6 +29,10 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   paged: Paged | undefined
   /** Who can call it: users of the account's own company, all signed-in users (including clients), or everyone. */
   access: 'member' | 'signed-in' | 'anyone'
+  /** Whether it is about one version of a record: a read returns it as the `ETag`, a write checks `If-Match`. */
+  versioned: boolean
+  /** Statuses with which it refuses, beyond those that follow from the rest. */
+  refuses: readonly number[]
   /** `upload`: the body is multipart form data; `download`: the response is the file; `page`: it is HTML; `one-click`: any body is ignored. */
   carries: 'json' | 'upload' | 'download' | 'events' | 'page' | 'one-click'
 }
@@ -41,6 +45,9 @@ interface Parts<Query extends Shape, Body extends Shape | undefined, Reply exten
   paged?: Paged
   access?: Endpoint['access']
   carries?: Endpoint['carries']
+  /** Defaults to true for PUT and DELETE. */
+  versioned?: boolean
+  refuses?: readonly number[]
 }
 
 export const page = z.string().check(z.regex(/^[1-9][0-9]*$/, { error: 'A page must be a whole number of 1 or more.' }))
@@ -76,6 +83,8 @@ export const endpoint = <
     reply: (parts.reply ? wireObject(parts.reply) : nothing) as Schema<Decoded<Reply>>,
     paged: parts.paged,
     access: parts.access ?? 'member',
+    versioned: parts.versioned ?? (method === 'PUT' || method === 'DELETE'),
+    refuses: parts.refuses ?? [],
     carries: parts.carries ?? 'json',
   }
 }

@@ -80,4 +80,9 @@ export const listDeletions = endpoint('GET', '/x/deletions', {
   reply: pageOf({ until: text, deletions: z.array(deletion) }),
 })
 /** Restores every row that the change and its group touched; 409 if one has changed since. Undoing an undo is redo. */
-export const undoChange = endpoint('POST', '/x/changes/:id/undo', { access: 'signed-in', status: 200, reply: { changeId: id } })
+export const undoChange = endpoint('POST', '/x/changes/:id/undo', {
+  refuses: [507],
+  access: 'signed-in',
+  status: 200,
+  reply: { changeId: id },
+})

@@ -29,4 +29,4 @@ export const eventId = z.string().check(z.refine(isPlace, { error: 'Last-Event-I
  * Server-sent events until sign-out or disconnect: `data` is a `liveEvent`, `id` its position. An event named `missed` means that
  * some events since `Last-Event-ID` are no longer available, or that the access of the listener has changed; reload everything on display.
  */
-export const listenToEvents = endpoint('GET', '/x/events', { access: 'signed-in', carries: 'events' })
+export const listenToEvents = endpoint('GET', '/x/events', { refuses: [429], access: 'signed-in', carries: 'events' })

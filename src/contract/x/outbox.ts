@@ -51,6 +51,7 @@ export type Notification = z.output<typeof notification>
 
 /** All notifications of the workspace, newest first, for administrators. `sender` is the From address; without it nothing is sent. */
 export const listOutbox = endpoint('GET', '/x/outbox', {
+  refuses: [403],
   paged: 'query',
   access: 'signed-in',
   reply: pageOf({ sender: z.optional(text), outbox: z.array(outgoing) }),

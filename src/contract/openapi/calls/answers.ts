@@ -35,17 +35,15 @@ const success = (of: Operation, schemas: Schemas) => {
 
 /** The response headers of each operation. */
 const headers = (of: Operation) => {
-  const { method } = of.endpoint
+  const { method, versioned } = of.endpoint
   const change = {
     description: 'The id of this change, for `POST /x/changes/{id}/undo`. Absent if nothing changed.',
     schema: { type: 'string', examples: ['1204'] },
   }
   const version = { description: 'The version of the record, to send as `If-Match`.', schema: { type: 'string', examples: ['"1204"'] } }
   if (method !== 'GET') return of.prose.undo === false ? {} : { headers: { [spelled(header.change)]: change } }
-  return versioned(of) && of.endpoint.carries === 'json' ? { headers: { ETag: version } } : {}
+  return versioned ? { headers: { ETag: version } } : {}
 }
-/** Whether the endpoint reads a single record that can be updated. */
-const versioned = ({ name }: Operation) => /^get/.test(name) && !/^get(Company|Welcome|DealSummary|ExpenseSummary|Revision)$/.test(name)
 
 const ownRefusal = ({ code, field, message }: Fault) => ({
   description: message,

@@ -7,7 +7,6 @@ import type { FieldProse } from '../prose/prose.ts'
 import type { JsonSchema } from '../schemas/json-schema.ts'
 import type { Schemas } from '../schemas/schemas.ts'
 import { optionalPart } from './paths.ts'
-import { versioned } from './refusals.ts'
 
 /** The description of a parameter, with an example if the API reference needs one to prefill it. */
 const words = (prose: FieldProse, required: boolean, schema: JsonSchema) => {
@@ -46,7 +45,7 @@ const inHeader = ({ endpoint }: Operation) => {
   const could: [boolean, string, string, object][] = [
     [carries === 'events', 'Last-Event-ID', 'Resumes after this event: the `id` of the last one received.', { examples: ['1204.2'] }],
     [
-      versioned(endpoint),
+      method !== 'GET' && endpoint.versioned,
       header.ifMatch,
       'The `ETag` of the single read. The write fails with 412 if the record has changed since.',
       { examples: ['"1204"'] },

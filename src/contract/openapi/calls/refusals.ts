@@ -61,48 +61,24 @@ export const refusals: Record<number, RefusalWords> = {
   ),
 }
 
-const capped = new Set(['/contacts', '/deals', '/cases'])
-
-/** Reads that only administrators can make. */
-const administered = new Set(['/x/users/:id/responsibilities', '/x/outbox'])
-
-/** Writes that reveal whether an address exists, or check a password. */
-const addressed = new Set(['/x/users/:id/invitation', '/x/invitations', '/x/me', '/x/users', '/x/users/:id'])
-
-/** Writes to a record without a version, or to several records at once. */
-const unversioned = new Set(['/contacts/merge', '/x/tags/:tag', '/x/sessions', '/x/sessions/current', '/x/tokens/:id'])
-/** Whether the operation checks `If-Match`. */
-export const versioned = ({ method, path }: Endpoint) => (method === 'PUT' || method === 'DELETE') && !unversioned.has(path)
-
-/** Whether a read is refused as the write that it previews. */
-const previews = (path: string) => path.endsWith('-preview')
-
 /** Returns the error responses of an operation. */
-export const refusalsOf = (endpoint: Endpoint): number[] => {
-  const { method, path, access, params, body, carries } = endpoint
+export const refusalsOf = ({ method, path, access, params, body, carries, versioned, refuses }: Endpoint): number[] => {
   const writes = method !== 'GET'
   const could: [number, boolean][] = [
     [400, true],
-    [401, access !== 'anyone' || path.startsWith('/x/sessions')],
-    [403, writes || administered.has(path) || previews(path)],
+    [401, access !== 'anyone'],
+    [403, writes],
     [404, writes || access === 'member' || path.includes(':') || Object.keys(params).length > 0],
     [408, writes],
-    [409, writes || previews(path)],
-    [412, versioned(endpoint)],
+    [409, writes],
+    [412, writes && versioned],
     [413, writes],
     [415, body !== undefined || carries === 'upload'],
-    [422, writes || previews(path)],
-    [429, (writes && (access === 'anyone' || addressed.has(path))) || carries === 'events'],
+    [422, writes],
+    [429, writes && access === 'anyone'],
     [500, true],
     [503, true],
-    [
-      507,
-      (method === 'POST' && capped.has(path)) ||
-        carries === 'upload' ||
-        path.endsWith('/undo') ||
-        path === '/x/accounts' ||
-        body !== undefined,
-    ],
+    [507, body !== undefined || carries === 'upload'],
   ]
-  return could.flatMap(([status, can]) => (can ? [status] : []))
+  return could.flatMap(([status, can]) => (can || refuses.includes(status) ? [status] : []))
 }

@@ -10,10 +10,11 @@ export const invitation = wireObject({ expiresAt: text, link: z.optional(text) }
 export type Invitation = z.output<typeof invitation>
 
 /** Invites a user again, with a new link. The previous one stops working. */
-export const createInvitation = endpoint('POST', '/x/users/:id/invitation', { access: 'signed-in', reply: { invitation } })
+export const createInvitation = endpoint('POST', '/x/users/:id/invitation', { refuses: [429], access: 'signed-in', reply: { invitation } })
 
 /** Invites up to 50 people, all or none of them; colleagues join the workgroups. */
 export const createInvitations = endpoint('POST', '/x/invitations', {
+  refuses: [429],
   access: 'signed-in',
   body: {
     invitations: bodyObject({

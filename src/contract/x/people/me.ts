@@ -52,9 +52,10 @@ const me = wireObject({
 })
 export type Me = z.output<typeof me>
 
-export const getMe = endpoint('GET', '/x/me', { access: 'signed-in', reply: { me } })
+export const getMe = endpoint('GET', '/x/me', { access: 'signed-in', versioned: true, reply: { me } })
 /** A new `password` requires `currentPassword`. Only administrators can change `account`. `account`, `seen`, `seenRecordings`, `readNotificationId` and `mail` are no changes that can be undone. */
 export const updateMe = endpoint('PUT', '/x/me', {
+  refuses: [429],
   access: 'signed-in',
   body: {
     me: bodyObject({

@@ -13,4 +13,4 @@ export const createToken = endpoint('POST', '/x/tokens', {
   body: { token: bodyObject({ name: filledLine(255, 'Enter a name.') }) },
   reply: { tokenId: id, token: text },
 })
-export const deleteToken = endpoint('DELETE', '/x/tokens/:id', { access: 'signed-in' })
+export const deleteToken = endpoint('DELETE', '/x/tokens/:id', { versioned: false, access: 'signed-in' })

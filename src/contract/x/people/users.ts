@@ -23,6 +23,7 @@ export type User = z.output<typeof user>
 export const listUsers = endpoint('GET', '/x/users', { access: 'signed-in', reply: { users: z.array(user) } })
 /** Without a `password`, the user is invited to set one themselves. */
 export const createUser = endpoint('POST', '/x/users', {
+  refuses: [429],
   access: 'signed-in',
   body: {
     user: bodyObject({
@@ -36,6 +37,7 @@ export const createUser = endpoint('POST', '/x/users', {
   reply: { userId: id, invitation: z.optional(invitation) },
 })
 export const updateUser = endpoint('PUT', '/x/users/:id', {
+  refuses: [429],
   access: 'signed-in',
   body: {
     user: bodyObject({
@@ -54,4 +56,8 @@ export const updateUser = endpoint('PUT', '/x/users/:id', {
 const responsibilities = wireObject({ tasks: count, deals: count, cases: count, milestones: count })
 export type Responsibilities = z.output<typeof responsibilities>
 
-export const countResponsibilities = endpoint('GET', '/x/users/:id/responsibilities', { access: 'signed-in', reply: { responsibilities } })
+export const countResponsibilities = endpoint('GET', '/x/users/:id/responsibilities', {
+  refuses: [403],
+  access: 'signed-in',
+  reply: { responsibilities },
+})

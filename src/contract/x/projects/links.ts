@@ -29,7 +29,7 @@ export type NewLink = z.output<typeof newLink>
 
 /** Newest first; not paged. */
 export const listLinks = endpoint('GET', '/x/projects/:projectId/links', { access: 'signed-in', reply: { links: z.array(link) } })
-export const getLink = endpoint('GET', '/x/links/:id', { access: 'signed-in', reply: { link } })
+export const getLink = endpoint('GET', '/x/links/:id', { access: 'signed-in', versioned: true, reply: { link } })
 export const createLink = creates('/x/projects/:projectId/links', { link: newLink }, 'linkId', 'signed-in')
 export const updateLink = endpoint('PUT', '/x/links/:id', { access: 'signed-in', body: { link: linkChange } })
 export const deleteLink = endpoint('DELETE', '/x/links/:id', { access: 'signed-in' })

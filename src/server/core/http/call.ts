@@ -30,7 +30,7 @@ export interface Call<E> {
 }
 export interface Route {
   endpoint: Endpoint
-  /** Whether the route checks `If-Match`. */
+  /** Whether it sets the version of a record as the ETag, or checks it against `If-Match`. */
   versioned?: boolean
   /** Whether the answer has the id of the change, for an undo. */
   journaled?: boolean

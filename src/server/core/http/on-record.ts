@@ -45,7 +45,7 @@ export const onOne = <E extends ToOne, Field extends keyof ReplyOf<E> & string>(
       etag(found.changeId)
       return { [field]: found } as ReplyOf<E>
     },
-    options,
+    { ...options, versioned: true },
   )
 
 /** A route that creates a record from the `root` of the request and answers with its id. */

@@ -26,13 +26,20 @@ import { readBody, readForm, readParams, readQuery, readText, type Sent } from '
 export interface ReadOptions<E> {
   /** Runs after the answer to a GET, not to a HEAD. */
   after?: (call: Call<E>) => void
+  /** The verb sets the version of a record as the ETag. */
+  versioned?: boolean
   /** Waits for the caller's own deferred writes of these names first. */
   waitFor?: RegExp
 }
 
 /** A route that reads: decode → verb → encode, in one snapshot. */
-export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, { after, waitFor }: ReadOptions<E> = {}): Route => ({
+export const onRead = <E extends Endpoint>(
+  endpoint: E,
+  verb: Verb<E, ReadTx>,
+  { after, waitFor, versioned = false }: ReadOptions<E> = {},
+): Route => ({
   endpoint,
+  versioned,
   handle: async (incoming, deps) => {
     const headers = headersFor(incoming)
     if (waitFor) await deps.deferred.settled(await deps.store.read((tx) => deps.identity.identify(tx, deps, incoming)), waitFor)

@@ -71,10 +71,14 @@ export const peopleRoutes: Route[] = [
     setCookies(await endSessions(deps, incoming))
     return {}
   }),
-  onRead(getMe, async ({ tx, actor, deps, etag }) => {
-    etag((await findRow(tx, actor, 'users', actor.userId)).changeId)
-    return { me: await readMe(tx, actor, deps.options) }
-  }),
+  onRead(
+    getMe,
+    async ({ tx, actor, deps, etag }) => {
+      etag((await findRow(tx, actor, 'users', actor.userId)).changeId)
+      return { me: await readMe(tx, actor, deps.options) }
+    },
+    { versioned: true },
+  ),
   onPrepared(updateMeEndpoint, provePassword, ({ tx, actor, body, prepared }) => updateMe(tx, actor, body.me, prepared), {
     versioned: true,
     may: ({ tx, actor }) => findRow(tx, actor, 'users', actor.userId),
