@@ -90,10 +90,11 @@ export type WriteOptions<E, Found> = Rights<E, Found> & {
 }
 /** For writes that every signed-in user may do. */
 export const anybody = () => {}
-/** Slow work, such as hashing a password, and limits that count, before the transaction. */
-type Prepare<E extends Endpoint, Prepared> = (call: {
+/** Slow work, such as hashing a password, and limits that count, before the transaction. It gets what `may` found then. */
+type Prepare<E extends Endpoint, Found, Prepared> = (call: {
   params: Params<PathOf<E>>
   body: BodyOf<E>
+  found: Found
   actor: Actor
   deps: Deps
 }) => Promise<Prepared>
@@ -138,7 +139,7 @@ const readContent = async ({ carries }: Endpoint, { request }: Incoming, { optio
  */
 export const onPrepared = <E extends Endpoint, Found, Prepared>(
   endpoint: E,
-  prepare: Prepare<E, Prepared> | undefined,
+  prepare: Prepare<E, Found, Prepared> | undefined,
   verb: PreparedVerb<E, Found, Prepared>,
   options: WriteOptions<E, Found>,
 ): Route => {
@@ -152,12 +153,12 @@ export const onPrepared = <E extends Endpoint, Found, Prepared>(
       const body = (sent ? readBody(endpoint as Endpoint, sent) : form) as BodyOf<E>
       return { params, found, body }
     }
-    const ready = async (read: Prepare<E, Prepared>) => {
+    const ready = async (read: Prepare<E, Found, Prepared>) => {
       const { actor, ...admitted } = await deps.store.read(async (tx) => {
         const who = await mayWrite(tx, endpoint, incoming, deps)
         return { actor: who, ...(await admit(tx, who)) }
       })
-      return outcomeOf(read({ params: admitted.params, body: admitted.body, actor, deps }))
+      return outcomeOf(read({ ...admitted, actor, deps }))
     }
     const outcome = prepare ? await ready(prepare) : { prepared: undefined as Prepared }
     const write = async (tx: WriteTx) => {

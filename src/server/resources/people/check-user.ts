@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../contract/wire/endpoint.ts'
 import type { createUser as createUserEndpoint, updateUser as updateUserEndpoint } from '../../../contract/x/people/users.ts'
 import type { Actor } from '../../core/actor.ts'
 import { lastAdmin, unacceptable } from '../../core/errors.ts'
-import { administratorsOnly, findRow, rowsWith } from '../../core/rows/rows.ts'
+import { administratorsOnly, rowsWith } from '../../core/rows/rows.ts'
 import type { ReadTx } from '../../core/store/store.ts'
 import type { UserRow } from '../../core/store/tables.ts'
 import { referredContact } from '../contacts/find/find-contacts.ts'
@@ -31,7 +31,6 @@ const companyFor = async (tx: ReadTx, actor: Actor, role: UserRow['role'], compa
 
 /** Checks a new user and returns their company. */
 export const checkNewUser = async (tx: ReadTx, actor: Actor, asked: NewUser) => {
-  adminOnly(actor)
   await refuseTakenEmail(tx, actor, asked.email, 'user.email')
   return { companyId: await companyFor(tx, actor, asked.role, asked.companyId) }
 }
@@ -51,11 +50,9 @@ const refuseOwnKeys = (actor: Actor, row: UserRow, { password, email }: UserChan
 }
 
 /** Checks a change of a user and returns the resulting values. */
-export const checkUserChange = async (tx: ReadTx, actor: Actor, id: string, change: UserChange) => {
-  adminOnly(actor)
-  const row = await findRow(tx, actor, 'users', id)
+export const checkUserChange = async (tx: ReadTx, actor: Actor, row: UserRow, change: UserChange) => {
   refuseOwnKeys(actor, row, change)
-  if (change.email !== undefined) await refuseTakenEmail(tx, actor, change.email, 'user.email', id)
+  if (change.email !== undefined) await refuseTakenEmail(tx, actor, change.email, 'user.email', row.id)
   const role = change.role ?? row.role
   const active = change.active === undefined ? row.active : change.active ? 1 : 0
   const moves = change.companyId !== undefined || role !== row.role
@@ -63,5 +60,5 @@ export const checkUserChange = async (tx: ReadTx, actor: Actor, id: string, chan
     ? await companyFor(tx, actor, role, change.companyId ?? (role === 'client' ? row.companyId : undefined))
     : row.companyId
   await refuseLastAdmin(tx, actor, row, role, active)
-  return { row, role, active, companyId }
+  return { role, active, companyId }
 }

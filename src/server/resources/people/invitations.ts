@@ -4,7 +4,7 @@ import type { Actor } from '../../core/actor.ts'
 import type { Deps } from '../../core/deps.ts'
 import { refuse } from '../../core/errors.ts'
 import { addToOutbox, invited } from '../../core/notify.ts'
-import { findRow, rowWith } from '../../core/rows/rows.ts'
+import { rowWith } from '../../core/rows/rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { UserRow } from '../../core/store/tables.ts'
 import { dayBefore } from '../../core/times.ts'
@@ -66,12 +66,6 @@ export const limitInvitations = async ({ deps, actor }: { deps: Deps; actor: Act
   }
 }
 
-/** Limits the e-mails to a user who is invited again. */
-export const limitInvitationsAgain = async (asked: { deps: Deps; actor: Actor }, id: string) => {
-  const user = await asked.deps.store.read((tx) => rowWith(tx, asked.actor, 'users', { id }))
-  if (user) await limitInvitations(asked, [user.email])
-}
-
 /** Invites a user: the link is e-mailed, or returned if the service has no mail server. */
 export const invite = async (tx: WriteTx, deps: Inviting, user: UserRow): Promise<Invitation> => {
   const { link, expiresAt } = await makeLink(tx, deps, user)
@@ -83,8 +77,7 @@ export const invite = async (tx: WriteTx, deps: Inviting, user: UserRow): Promis
 }
 
 /** Invites a user again. @throws 422 for users who have a password or are deactivated */
-export const inviteAgain = async (tx: WriteTx, deps: Inviting, actor: Actor, id: string) => {
-  const user = await findRow(tx, actor, 'users', id)
+export const inviteAgain = async (tx: WriteTx, deps: Inviting, user: UserRow) => {
   if (!user.active) throw refuse(422, 'inactive', 'This person is deactivated. Reactivate them first.')
   if (await hasPassword(tx, user)) throw refuse(422, 'has-password', 'This person has a password already.')
   return invite(tx, deps, user)

@@ -1,19 +1,20 @@
 import type { BodyOf } from '../../../contract/wire/endpoint.ts'
 import type { Me, updateMe as updateMeEndpoint } from '../../../contract/x/people/me.ts'
 import type { Actor } from '../../core/actor.ts'
-import type { Deps, ServiceOptions } from '../../core/deps.ts'
+import type { ServiceOptions } from '../../core/deps.ts'
 import { unacceptable } from '../../core/errors.ts'
 import { weekStartOf } from '../../core/lists/week-start.ts'
 import { readSeen } from '../../core/rows/presence.ts'
 import { administratorsOnly, describe, findRow, rowsWith, rowWith } from '../../core/rows/rows.ts'
 import { newestChange } from '../../core/store/journal/newest-change.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
+import type { UserRow } from '../../core/store/tables.ts'
 import { isConfirmed } from './confirm-address.ts'
 import { readMailSettings, writeMailSettings } from './mail-settings.ts'
 import { markRead, markSeen, markSeenRecordings } from './mark-seen.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
 import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
-import { hashNew } from './sign-in/hash-password.ts'
+import { type Hashing, hashNew } from './sign-in/hash-password.ts'
 import { newPassword, setPassword } from './sign-in/passwords.ts'
 import { countTaken, refuseTooMany } from './sign-in/too-many.ts'
 import { countryOf } from './workspace-country.ts'
@@ -61,15 +62,12 @@ interface Proof {
  * Checks the current password, then whether a new address is free, and hashes a new password, all before the transaction. Attempts are
  * limited as for signing in.
  */
-export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps: Deps; body: { me: MeChange } }): Promise<Proof> => {
+export const provePassword = async ({ actor, deps, found: user, body }: Hashing<{ me: MeChange }> & { found: UserRow }): Promise<Proof> => {
   const { currentPassword, password, email } = body.me
   if (currentPassword === undefined) return { proven: false, passwordHash: undefined }
   const keys = [`own ${actor.accountId} ${actor.userId}`]
   await refuseTooMany(deps, keys)
-  const { user, stored } = await deps.store.read(async (tx) => ({
-    user: await findRow(tx, actor, 'users', actor.userId),
-    stored: await rowWith(tx, actor, 'credentials', { userId: actor.userId }),
-  }))
+  const stored = await deps.store.read((tx) => rowWith(tx, actor, 'credentials', { userId: actor.userId }))
   const proven = stored !== undefined && (await deps.passwords.verify(actor.accountId, [stored.passwordHash], currentPassword))[0] === true
   if (!proven) return { proven, passwordHash: undefined }
   await deps.attempts.succeeded(keys)
@@ -86,8 +84,7 @@ const updateAccount = async (tx: WriteTx, actor: Actor, { name, currency }: NonN
   await tx.db.updateTable('accounts').set(values).where('id', '=', actor.accountId).execute()
 }
 
-export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { proven, passwordHash }: Proof) => {
-  const row = await findRow(tx, actor, 'users', actor.userId)
+export const updateMe = async (tx: WriteTx, actor: Actor, row: UserRow, change: MeChange, { proven, passwordHash }: Proof) => {
   if (change.account) administratorsOnly(actor, 'Only an administrator can change the workspace.')
   const needsProof = change.password !== undefined || (change.email !== undefined && emailKey(change.email) !== row.emailKey)
   if (needsProof && !proven) throw unacceptable('me.current-password', 'wrong', 'This is not your current password.')

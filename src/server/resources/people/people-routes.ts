@@ -5,17 +5,19 @@ import { getMe, getWelcome, updateMe as updateMeEndpoint } from '../../../contra
 import * as sessions from '../../../contract/x/people/sessions.ts'
 import * as tokens from '../../../contract/x/people/tokens.ts'
 import * as users from '../../../contract/x/people/users.ts'
+import type { Actor } from '../../core/actor.ts'
 import type { Route } from '../../core/http/call.ts'
 import { anybody, onPrepared, onRead, onWrite } from '../../core/http/on.ts'
 import { onPublic } from '../../core/http/on-public.ts'
 import { finding } from '../../core/http/on-record.ts'
 import { findRow } from '../../core/rows/rows.ts'
+import type { ReadTx } from '../../core/store/store.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { createAccount } from './accounts.ts'
 import { adminOnly } from './check-user.ts'
 import { confirmAddress, prepareConfirmation, sendConfirmation } from './confirm-address.ts'
 import { countResponsibilities } from './hand-over.ts'
-import { invite, inviteAgain, limitInvitationsAgain } from './invitations.ts'
+import { invite, inviteAgain, limitInvitations } from './invitations.ts'
 import { inviteMany, prepareInvitations } from './invite-many.ts'
 import { listUsers } from './list-users.ts'
 import { provePassword, readMe, updateMe } from './me.ts'
@@ -27,6 +29,12 @@ import { checkSignIn, demoPerson, startSession } from './sign-in/sessions.ts'
 import { createUser, prepareNewUser, prepareUserChange, updateUser } from './users.ts'
 import { readWelcome } from './welcome.ts'
 
+/** Returns the user in the path, for administrators. */
+const mayChange = async ({ tx, actor, params }: { tx: ReadTx; actor: Actor; params: { id: string } }) => {
+  const row = await findRow(tx, actor, 'users', params.id)
+  adminOnly(actor)
+  return row
+}
 const notJournaled = { journal: false, may: anybody } as const
 
 export const peopleRoutes: Route[] = [
@@ -79,7 +87,7 @@ export const peopleRoutes: Route[] = [
     },
     { versioned: true },
   ),
-  onPrepared(updateMeEndpoint, provePassword, ({ tx, actor, body, prepared }) => updateMe(tx, actor, body.me, prepared), {
+  onPrepared(updateMeEndpoint, provePassword, ({ tx, actor, found, body, prepared }) => updateMe(tx, actor, found, body.me, prepared), {
     versioned: true,
     may: ({ tx, actor }) => findRow(tx, actor, 'users', actor.userId),
   }),
@@ -100,15 +108,12 @@ export const peopleRoutes: Route[] = [
   ),
   onPrepared(
     invitations.createInvitation,
-    (asked) => limitInvitationsAgain(asked, asked.params.id),
-    async ({ tx, actor, deps, params }) => ({ invitation: await inviteAgain(tx, deps, actor, params.id) }),
+    (asked) => limitInvitations(asked, [asked.found.email]),
+    async ({ tx, deps, found }) => ({ invitation: await inviteAgain(tx, deps, found) }),
     {
       ...notJournaled,
       secret: true,
-      may: async ({ tx, actor, params }) => {
-        await findRow(tx, actor, 'users', params.id)
-        adminOnly(actor)
-      },
+      may: mayChange,
     },
   ),
   onPrepared(
@@ -136,14 +141,10 @@ export const peopleRoutes: Route[] = [
   onPrepared(
     users.updateUser,
     prepareUserChange,
-    ({ tx, actor, params, body, prepared }) => updateUser(tx, actor, params.id, body.user, prepared),
+    ({ tx, actor, found, body, prepared }) => updateUser(tx, actor, found, body.user, prepared),
     {
       versioned: true,
-      may: async ({ tx, actor, params }) => {
-        const row = await findRow(tx, actor, 'users', params.id)
-        adminOnly(actor)
-        return row
-      },
+      may: mayChange,
     },
   ),
   onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) }), { waitFor: /^used/ }),

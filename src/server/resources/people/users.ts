@@ -2,6 +2,7 @@ import type { Actor } from '../../core/actor.ts'
 import { notFound } from '../../core/errors.ts'
 import { describe } from '../../core/rows/rows.ts'
 import type { WriteTx } from '../../core/store/store.ts'
+import type { UserRow } from '../../core/store/tables.ts'
 import { checkNewUser, checkUserChange, type NewUser, type UserChange } from './check-user.ts'
 import { confirm } from './confirm-address.ts'
 import { assigneeOf, handOver } from './hand-over.ts'
@@ -62,14 +63,14 @@ export const prepareNewUser = async (asked: Hashing<{ user: NewUser }>) => {
 }
 
 /** Hashes the new password in a valid change of a user. */
-export const prepareUserChange = (asked: Hashing<{ user: UserChange }> & { params: { id: string } }) =>
+export const prepareUserChange = (asked: Hashing<{ user: UserChange }> & { found: UserRow }) =>
   hashPassword(asked, async (tx) => {
-    const { row } = await checkUserChange(tx, asked.actor, asked.params.id, asked.body.user)
-    return asked.body.user.email ?? row.email
+    await checkUserChange(tx, asked.actor, asked.found, asked.body.user)
+    return asked.body.user.email ?? asked.found.email
   })
 
-export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: UserChange, passwordHash?: string) => {
-  const { row, role, active, companyId } = await checkUserChange(tx, actor, id, change)
+export const updateUser = async (tx: WriteTx, actor: Actor, row: UserRow, change: UserChange, passwordHash?: string) => {
+  const { role, active, companyId } = await checkUserChange(tx, actor, row, change)
   const assignee = await assigneeOf(tx, actor, row, change.handOverTo, active)
   const email = change.email === undefined ? {} : emailColumns(change.email)
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
@@ -79,6 +80,6 @@ export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: 
   if (assignee !== undefined) await handOver(tx, actor, next, assignee)
   if (next.role === 'client' && row.role !== 'client') await leaveTeam(tx, next)
   if (next.role === 'client' && (row.role !== 'client' || row.companyId !== next.companyId)) await stepBack(tx, actor, next)
-  if (passwordHash !== undefined) await setPassword(tx, actor.accountId, id, passwordHash)
+  if (passwordHash !== undefined) await setPassword(tx, actor.accountId, row.id, passwordHash)
   describe(tx, passwordHash === undefined ? 'updated' : newPassword, 'users', next)
 }
