@@ -1,6 +1,7 @@
 import type { mergeContacts, SingleValue } from '../../../../contract/contacts/contacts.ts'
 import type { ImportantDate } from '../../../../contract/contacts/important-dates.ts'
 import { isSameAddress, isSameDatum } from '../../../../contract/contacts/same-entries.ts'
+import { tagKey } from '../../../../contract/contacts/tags.ts'
 import type { QueryOf } from '../../../../contract/wire/endpoint.ts'
 import { longText } from '../../../../contract/wire/values.ts'
 import { unacceptable } from '../../../core/errors.ts'
@@ -14,7 +15,6 @@ const both = <Entry>(winner: Entry[], looser: Entry[], isSame: (a: Entry, b: Ent
   for (const entry of looser) if (!entries.some((known) => isSame(known, entry))) entries.push(entry)
   return entries
 }
-const names = (winner: string[], looser: string[]) => both(winner, looser, (a, b) => a.toLowerCase() === b.toLowerCase())
 
 const isBirthday = ({ type }: ImportantDate) => type === 'birthday'
 /** Whether dates are of one day, and only the second says the year. */
@@ -59,7 +59,7 @@ export const combined = (winner: ReadRow, looser: ReadRow, { xTake: taken = [], 
     contactData: both(winner.contactData, looser.contactData, isSameDatum),
     importantDates: dates(winner.importantDates, looser.importantDates, taken.includes('birthday')),
     addresses: both(winner.addresses, looser.addresses, isSameAddress),
-    attachment: names(winner.attachment, looser.attachment),
-    tags: names(winner.tags, looser.tags),
+    attachment: both(winner.attachment, looser.attachment, (a, b) => a === b),
+    tags: both(winner.tags, looser.tags, (a, b) => tagKey(a) === tagKey(b)),
   }
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { createContact, getContact, listContacts, mergeContacts } from '../../../../contract/contacts/contacts.ts'
+import { createContact, getContact, listContacts, mergeContacts, updateContact } from '../../../../contract/contacts/contacts.ts'
+import { addTags } from '../../../../contract/contacts/tags.ts'
 import { openForTests } from '../../../testing/each-test.ts'
+import type { Person } from '../../../testing/world.ts'
 
 const { world, here } = await openForTests()
 
@@ -89,4 +91,18 @@ it('keeps one birthday and, where asked, both backgrounds', async () => {
     'Met in Bergen. And in Oslo.',
   ])
   expect(await merged({ xJoin: ['background'] }, 'x'.repeat(65530))).toEqual([422, 'x-join'])
+})
+
+it('keeps a tag that both have in two spellings once, as the winner has it', async () => {
+  const tagged = async (by: Person, tags: string) => {
+    const contact = { type: 'person' as const, name: 'Ada', visibility: 'only-me' as const }
+    const id = (await by.call(createContact, { body: { contact } })).reply.contactId
+    await by.call(addTags, { params: { contactId: id }, body: { tags } })
+    await by.call(updateContact, { params: { id }, body: { contact: { visibility: 'public' } } })
+    return id
+  }
+  // Each has used the tag where the other could not see its spelling.
+  const both = await Promise.all([tagged(here.admin, 'Key account, L’Avenir'), tagged(here.member, "key-account, L'AVENIR, VIP")])
+  const { contact } = (await here.admin.call(mergeContacts, { query: { winner_id: both[0], looser_id: both[1] } })).reply
+  expect(contact.tags.map(([tag]) => tag)).toEqual(['Key account', 'L’Avenir', 'VIP'])
 })
