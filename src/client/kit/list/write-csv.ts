@@ -1,8 +1,8 @@
 import { Unreachable } from '../../lib/service-error.ts'
 
-// A spreadsheet would run text like this as a formula. Plain numbers may begin with a minus, telephone numbers with a plus.
+// A spreadsheet would run text like this as a formula, some also with full-width signs. Plain numbers may begin with a minus, telephone numbers with a plus.
 // Text that looks escaped already is escaped once more, so that it comes back as it was.
-const formula = /^'*(?:[=@\t\r]|-(?!\d+(\.\d+)?$)|\+(?!\d[\d\s().]*(; \+?\d[\d\s().]*)*$))/
+const formula = /^'*(?:[=@＝＠＋－\t\r\n]|-(?!\d+(\.\d+)?$)|\+(?!\d[\d\s().]*(; \+?\d[\d\s().]*)*$))/
 
 /** Returns rows as CSV text, the heads first. Every cell is quoted, so that none begins inside the text of another. @throws Unreachable when papaparse could not be loaded */
 export const writeCsv = async (heads: readonly string[], rows: readonly (readonly string[])[]): Promise<string> => {

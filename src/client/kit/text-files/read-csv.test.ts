@@ -69,6 +69,19 @@ describe('readCsv', () => {
     expect(read.map((cells) => cells.map(unescapeFormula))).toEqual(rows)
   })
 
+  it.each([
+    ['a semicolon, where that separates', 'Eve;=cmd|calc', '"Eve;=cmd|calc"'],
+    ['a quotation mark and a comma', 'Eve",=1+1', '"Eve"",=1+1"'],
+    ['full-width signs', '＝1+1', `"'＝1+1"`],
+    ['a full-width plus', '＋cmd', `"'＋cmd"`],
+    ['a line feed', '\n=1+1', `"'\n=1+1"`],
+  ])('begins no cell with a formula after %s', async (_, name, cell) => {
+    const csv = await writeCsv(['Name'], [[name]])
+    expect(csv).toBe(`"Name"\r\n${cell}`)
+    const [, [back = ''] = []] = (await cellsOf(csv)) as string[][]
+    expect(unescapeFormula(back)).toBe(name)
+  })
+
   it('reads a long file in parts, and the same as at once', async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => [`Name ${n}`, `"${n}"\nand a long note to fill the part`, `${n}@example.com`])
     expect(await cellsOf(await writeCsv(['a', 'b', 'c'], rows))).toEqual([['a', 'b', 'c'], ...rows])
