@@ -23,6 +23,10 @@ const northAmerican = /^1[-. ]?\(?[2-9]\d\d\)?[-. ]?\d{3}[-. ]?\d{4}$/
 const asCountry = (country: string | undefined): CountryCode | undefined =>
   country !== undefined && isSupportedCountry(country) ? country : undefined
 
+/** The words for an extension, in many languages, and its digits. */
+const extensionBehind =
+  /(?:;ext=|(?<!\p{L})(?:ext\p{L}*|x|durchwahl|dw|nebenstelle|poste|ramal|interno|int|toestel|anknytning|wewn|klapka|mellék|dahili|доб\p{L}*|внутр|вн|转|轉|分机|分機|内线|内線|내선|שלוחה|داخلي|داخلی)\.?:? ?|#|,,)(\d{1,7})$/iu
+
 /**
  * Returns the number that a written phone number dials, the first one if there are several; undefined if there is none, or only a
  * code of the phone such as `*21#`.
@@ -38,9 +42,9 @@ export const dialledNumber = (written: string, country?: string): DialledNumber 
   const isInternational = international.startsWith('+')
   const whole = isInternational ? international.replace(/\(0+\)/, (zero) => (keepsZero.test(international) ? zero : '')) : text
   const defaultCountry = isInternational ? undefined : asCountry(country)
-  const parsed = parsePhoneNumberFromString(whole, { ...(defaultCountry && { defaultCountry }), extract: false })
-  const [, tail] = /(?:;ext=|\b(?:ext\w*|x|durchwahl|dw|poste)\.?:? ?|#|,,)(\d{1,7})$/i.exec(whole) ?? []
+  const [, tail] = extensionBehind.exec(whole) ?? []
   const main = tail === undefined ? whole : whole.slice(0, whole.lastIndexOf(tail)).replace(/\D+$/, '')
+  const parsed = parsePhoneNumberFromString(main, { ...(defaultCountry && { defaultCountry }), extract: false })
   const digits = digitsIn(main)
   if (digits === '') return undefined
   const extension = parsed?.ext ?? tail

@@ -1,6 +1,6 @@
 import { digitValue } from '../digit-value.ts'
 
-/** Writes all digits and hyphens as those of ASCII, and drops invisible characters and a label such as `Mobile:` or `callto:`. */
+/** Writes all digits and hyphens as those of ASCII, and drops invisible characters, signs in front and a label such as `Mobile:` or `callto:`. */
 export const plainNumber = (text: string) =>
   text
     .normalize('NFKC')
@@ -8,15 +8,16 @@ export const plainNumber = (text: string) =>
     .replace(/\p{Nd}/gu, digitValue)
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/^[^\p{L}\d+(*#-]+/u, '')
     .replace(/^(?:(?:tel|phone|mobile|fax)\b[.:]*|\p{L}[\p{L} .-]*:)\s*/iu, '')
+    .trim()
 
 /** Returns the digits of a number in plain form. */
 export const digitsIn = (text: string) => text.replace(/\D/g, '')
 /** Fewer digits in front of a slash are an area code: `030 / 123456`. */
 const enoughDigits = (text: string) => (text.startsWith('+') ? 8 : digitsIn(text).startsWith('0') ? 7 : 6)
 
-const separators = / ?\/ | \/ ?|[,;|] ?(?=[+(]*\d[\d ()-]{5})| (or|and|oder|und|ou|et|o|y|e)(?= [+(]*\d)/gi
+const separators = / ?\/ | \/ ?|[,;|] ?(?=[+(]*\d[\d ()-]{5})| (or|and|oder|od\.?|und|u\.|ou|et|o|y|e|или|и)(?= [+(]*\d)/gi
 /** Returns the numbers of a text, of which the first is dialled: `+49 30 123456 / 66`, `0171 5550110 or 0171 5550111`. */
 export const numbersIn = (text: string): [string, ...string[]] => {
   for (const { index, 0: separator } of text.matchAll(separators)) {
