@@ -1,4 +1,5 @@
 import { formatShortDay } from '../../ui/dates/format-date.ts'
+import { isClearDay } from './day-formats.ts'
 import { useDueDays } from './use-due-days.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -6,7 +7,7 @@ import { useTyped } from './use-typed.ts'
 export const DayWords = ({ text, read }: { text: string; read: (text: string) => string | undefined }) => {
   const days = useDueDays()
   const due = useTyped(text, read)
-  if (due === undefined || /\d{4}/.test(text)) return null
+  if (due === undefined || isClearDay(text)) return null
   const time = days.timeOf(due)
   const day = formatShortDay(days.dayOf(due), days.today)
   return <span role="status">{time === undefined ? day : `${day}, ${time}`}</span>
