@@ -186,6 +186,29 @@ test('Ctrl+Z in a text field undoes typing', async ({ page, space: { admin } }) 
   await expect(page.getByText('Second', { exact: true })).toBeVisible()
 })
 
+test('Ctrl+Z in a field whose text has just been sent takes it back', { tag: '@short' }, async ({ page, space: { admin } }) => {
+  const [contact, shell] = [contactPageOf(page), shellOf(page)]
+  await contact.open(await makeContact(admin, { name: 'Ada' }))
+  await contact.composer.click()
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible()
+  for (const body of ['Rang.', 'Wrote a letter.']) {
+    await contact.composer.pressSequentially(body)
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(contact.note(body)).toBeVisible()
+  }
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(contact.note('Wrote a letter.')).toBeHidden()
+  await expect(contact.note('Rang.')).toBeVisible()
+  await expect(contact.composer).toHaveText('')
+  await page.goto('/my-tasks')
+  await page.getByRole('textbox', { name: 'New task', exact: true }).click()
+  await page.keyboard.type('Post the letter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Post the letter' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(shell.note('Undone: Added “Post the letter”')).toBeVisible()
+})
+
 test('a change that others have built on is not undone, and the note says so', async ({ page, space }) => {
   const [contact, shell] = [contactPageOf(page), shellOf(page)]
   const mia = await space.member()

@@ -1,4 +1,5 @@
 import { RichTextEditor } from '@mantine/tiptap'
+import { EditorState } from '@tiptap/pm/state'
 import { type Editor as Tiptap, useEditor, useEditorState } from '@tiptap/react'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -45,6 +46,9 @@ const htmlOf = (editor: Tiptap) =>
         .getHTML()
         .replaceAll('&nbsp;', '\u00a0')
         .replace(/(<p><\/p>)+$/, '')
+
+/** Starts the history of an editor over: what was sent is not written once more by Ctrl+Z, which takes back what was sent. */
+const forgetHistory = ({ view, state: { doc, plugins } }: Tiptap) => view.updateState(EditorState.create({ doc, plugins }))
 
 /** The editor itself; `RichTextEditor` fetches it when it is needed. */
 export const Editor = (props: RichTextProps) => {
@@ -116,8 +120,10 @@ export const Editor = (props: RichTextProps) => {
   })
   // Before the focus, with which Tiptap adds a paragraph after a table.
   useLayoutEffect(() => {
-    if (value !== held.current) editor.commands.setContent(documentOf(value), { emitUpdate: false })
-    else if (origin.current) return
+    if (value !== held.current) {
+      editor.commands.setContent(documentOf(value), { emitUpdate: false })
+      if (value === '') forgetHistory(editor)
+    } else if (origin.current) return
     held.current = value
     origin.current = { value, html: htmlOf(editor) }
   }, [editor, value])
