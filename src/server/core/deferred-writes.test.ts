@@ -84,18 +84,18 @@ describe('recently viewed contacts', () => {
     const fail = async () => {
       throw new Error('the disk is full')
     }
-    deferred.add(person, 'a', { write: fail })
-    await deferred.settled(person, /./)
+    deferred.add(person, { kind: 'here', subject: 'a', write: fail })
+    await deferred.settled(person, 'here')
     expect(own.logged).toHaveLength(1)
     const write = (word: string) => async () => {
       kept.push(word)
     }
-    deferred.add(person, 'b', { write: write('b') })
-    deferred.add(person, 'c', { isWritten: async () => true, write: write('c') })
-    deferred.add(person, 'd', { write: write('d') })
-    deferred.add(person, 'b', { write: write('b again') })
+    deferred.add(person, { kind: 'b', subject: '', write: write('b') })
+    deferred.add(person, { kind: 'c', subject: '', isWritten: async () => true, write: write('c') })
+    deferred.add(person, { kind: 'd', subject: '', write: write('d') })
+    deferred.add(person, { kind: 'b', subject: '', write: write('b again') })
     await deferred.close()
-    deferred.add(person, 'e', { write: write('e') })
+    deferred.add(person, { kind: 'e', subject: '', write: write('e') })
     await store.read(async () => {})
     expect(kept).toEqual(['d', 'b again'])
     await own.end()

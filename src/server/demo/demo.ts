@@ -1,6 +1,6 @@
 import type { Demo } from '../core/deps.ts'
+import { momentsFrom } from './model/moments.ts'
 import { continueAs, people } from './people/people.ts'
-import { momentsFrom } from './told/moments.ts'
 
 const described = people(momentsFrom(new Date(0)), 0)
 

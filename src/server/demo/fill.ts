@@ -1,14 +1,14 @@
 import type { WriteTx } from '../core/store/store.ts'
 import { putCustomers } from './customers/put-customers.ts'
 import { fillEventCategories, fillFeed, markFeedSeen } from './feed.ts'
+import { type Opened, openFilling } from './model/filling.ts'
+import type { DemoWorkspace } from './model/workspace.ts'
 import { putNote } from './notes/put-note.ts'
 import { putPeople } from './people/put-people.ts'
 import { markNotificationsRead } from './projects/put-notifications.ts'
 import { putProjects } from './projects/put-projects.ts'
 import { putContacts } from './story/put-contacts.ts'
 import { putTasks } from './tasks/put-tasks.ts'
-import { type Opened, openFilling } from './told/filling.ts'
-import type { DemoWorkspace } from './told/workspace.ts'
 
 /** Fills a new account. The first person of the sample data is already its administrator. */
 export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWorkspace, progress?: (done: number, all: number) => void) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DemoContact } from './told/types.ts'
-import type { DemoWorkspace } from './told/workspace.ts'
+import type { DemoContact } from './model/types.ts'
+import type { DemoWorkspace } from './model/workspace.ts'
 import { demoWorkspace } from './workspace.ts'
 
 const now = new Date('2026-11-19T12:22:00Z')

@@ -3,6 +3,11 @@ import { deals } from './customers/deals.ts'
 import { demoFiles } from './files/demo-files.ts'
 import { generatedContacts } from './generated/contacts.ts'
 import { seers } from './generated/sight.ts'
+import { caseOf, dealCategories } from './model/customers.ts'
+import { type Moments, momentsFrom } from './model/moments.ts'
+import { noteOf } from './model/notes.ts'
+import type { DemoContact, DemoNote } from './model/types.ts'
+import type { DemoWorkspace } from './model/workspace.ts'
 import { notesOnClients } from './notes/clients.ts'
 import { generatedNotes } from './notes/generated-notes.ts'
 import { notesOnLeads } from './notes/leads.ts'
@@ -13,19 +18,14 @@ import { workgroups } from './people/workgroups.ts'
 import { expenseCategories, projectCategories, projects } from './projects/projects.ts'
 import { type Story, story } from './story/story.ts'
 import { taskLists, tasks } from './tasks/tasks.ts'
-import { caseOf, dealCategories } from './told/customers.ts'
-import { type Moments, momentsFrom } from './told/moments.ts'
-import { noteOf } from './told/notes.ts'
-import type { DemoContact, DemoNote } from './told/types.ts'
-import type { DemoWorkspace } from './told/workspace.ts'
 
 const seed = 20
 const usual = 2418
 
-const toldNotes = (moments: Moments, { placeOf }: Story): DemoNote[] =>
+const notesFrom = (moments: Moments, { placeOf }: Story): DemoNote[] =>
   [notesOnSigrid, notesOnSecondSigrid, notesOnClients, notesOnLeads, weeklyCalls]
     .flatMap((chapter) => chapter(moments))
-    .map((told) => noteOf(told, placeOf))
+    .map((content) => noteOf(content, placeOf))
 
 /**
  * Returns the demo workspace at the time `now`, always the same for the same `now`. `contacts` is their number: 2,418 by default, and never
@@ -33,12 +33,12 @@ const toldNotes = (moments: Moments, { placeOf }: Story): DemoNote[] =>
  */
 export const demoWorkspace = (now: Date, options: { contacts?: number } = {}): DemoWorkspace => {
   const moments = momentsFrom(now)
-  const told = story(moments)
-  const from = told.contacts.length
+  const content = story(moments)
+  const from = content.contacts.length
   const contactCount = Math.max(options.contacts ?? usual, from)
-  const clientCompany = told.placeOf('fjordlys')
+  const clientCompany = content.placeOf('fjordlys')
   if (clientCompany === undefined) throw new Error('The story has lost its ferry company.')
-  const notes = toldNotes(moments, told)
+  const notes = notesFrom(moments, content)
   let index = from
   for (const contact of generatedContacts(seed, Math.min(contactCount, usual) - from, from, now))
     notes.push(...generatedNotes(seed, index++, contact))
@@ -50,27 +50,27 @@ export const demoWorkspace = (now: Date, options: { contacts?: number } = {}): D
     contactCount,
     contacts: {
       *[Symbol.iterator]() {
-        yield* told.contacts
+        yield* content.contacts
         yield* generatedContacts(seed, contactCount - from, from, now)
       },
     },
     notes,
     dealCategories,
-    deals: deals(moments, told.placeOf),
-    cases: cases(moments).map((one) => caseOf(one, told.placeOf)),
+    deals: deals(moments, content.placeOf),
+    cases: cases(moments).map((one) => caseOf(one, content.placeOf)),
     files: demoFiles(moments),
     projectCategories,
     expenseCategories,
-    projects: projects(moments, told.placeOf),
+    projects: projects(moments, content.placeOf),
     taskLists: taskLists(),
-    tasks: tasks(moments, told.placeOf),
+    tasks: tasks(moments, content.placeOf),
   }
 }
 
 /** Returns how many contacts the demo workspace needs, so that its first person can see this many of them. */
 export const contactsSeenByFirst = (seen: number, now: Date): number => {
   const moments = momentsFrom(now)
-  const told = story(moments).contacts
+  const content = story(moments).contacts
   const [first] = continueAs
   // Everybody sees the agency itself, which is a contact too.
   let [count, visible] = [0, 1]
@@ -78,8 +78,8 @@ export const contactsSeenByFirst = (seen: number, now: Date): number => {
     count += 1
     if (seers(contact, contact.author).some((key) => key === first)) visible += 1
   }
-  for (const contact of told) add(contact)
-  for (const contact of generatedContacts(seed, Number.POSITIVE_INFINITY, told.length, now)) {
+  for (const contact of content) add(contact)
+  for (const contact of generatedContacts(seed, Number.POSITIVE_INFINITY, content.length, now)) {
     if (visible >= seen) break
     add(contact)
   }

@@ -112,12 +112,13 @@ export const jsonResponse = (text: string, status: number, headers: AnswerHeader
 /** Writes a reply as JSON. A reply that is one long list is written in chunks; a map is a list in the app, but not on the wire. */
 export const writeJson = async (schema: Schema<unknown>, reply: object): Promise<string> => {
   const [[key, list] = ['', undefined], ...others] = Object.entries(reply)
-  const isLong = others.length === 0 && Array.isArray(list) && list.length > chunkSize
-  const empty = isLong ? JSON.stringify(encode(schema, { [key]: [] })) : ''
-  if (!isLong || !empty.endsWith('[]}')) return JSON.stringify(encode(schema, reply))
-  const head = empty.slice(0, -2)
-  const texts = await inChunks(list, (some) => [JSON.stringify(encode(schema, { [key]: some })).slice(head.length, -2)])
-  return `${head}${texts.join()}]}`
+  if (others.length > 0 || !Array.isArray(list) || list.length <= chunkSize) return JSON.stringify(encode(schema, reply))
+  /** Returns the key on the wire, and a part of the list. */
+  const encoded = (some: unknown[]) => Object.entries(encode(schema, { [key]: some }) as object)[0] as [string, unknown]
+  const [name, none] = encoded([])
+  if (!Array.isArray(none)) return JSON.stringify(encode(schema, reply))
+  const texts = await inChunks(list, (some) => (encoded(some)[1] as unknown[]).map((item) => JSON.stringify(item)))
+  return `{${JSON.stringify(name)}:[${texts.join()}]}`
 }
 
 /** Returns the answer to a request, which sets the cookies. */

@@ -86,7 +86,9 @@ describe('the first example of a request', () => {
   it('can be sent unchanged for every update', async () => {
     const changes = operations.filter(({ endpoint }) => endpoint.method === 'PUT' && endpoint.body && endpoint.access !== 'anyone')
     expect(changes.length).toBeGreaterThan(20)
-    for (const operation of changes) {
+    // The example archives the project, whose tasks and milestones then keep their places.
+    const [last, others] = [changes.filter(({ name }) => name === 'updateProject'), changes.filter(({ name }) => name !== 'updateProject')]
+    for (const operation of [...others, ...last]) {
       const { response, json } = await send(operation)
       expect([operation.name, response.status, json.errors]).toEqual([operation.name, 200, undefined])
     }

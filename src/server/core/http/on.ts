@@ -28,8 +28,8 @@ export interface ReadOptions<E> {
   after?: (call: Call<E>) => void
   /** The verb sets the version of a record as the ETag. */
   versioned?: boolean
-  /** Waits for the caller's own deferred writes of these names first. */
-  waitFor?: RegExp
+  /** Waits for the caller's own deferred writes first, if one is of this kind. */
+  waitFor?: string
 }
 
 /** A route that reads: decode → verb → encode, in one snapshot. */

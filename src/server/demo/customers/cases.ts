@@ -1,9 +1,9 @@
-import { by, closedCase, openCase, type ToldCase } from '../told/customers.ts'
-import type { Moments } from '../told/moments.ts'
-import { accountTeam } from '../told/notes.ts'
+import { by, type CaseSpec, closedCase, openCase } from '../model/customers.ts'
+import type { Moments } from '../model/moments.ts'
+import { accountTeam } from '../model/notes.ts'
 
 /** The open and closed cases of the demo workspace. */
-export const cases = ({ ago, back }: Moments): ToldCase[] => [
+export const cases = ({ ago, back }: Moments): CaseSpec[] => [
   openCase('Tickets printed twice at Askøy', ['olafur', 'ingrid'], by('tomasz', back(9, '12:05')), {
     background: 'Passengers get two tickets with the same number, and pay once.',
     notes: [

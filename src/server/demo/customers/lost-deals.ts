@@ -1,9 +1,9 @@
-import { by, deal, type ToldDeal } from '../told/customers.ts'
-import type { Moments } from '../told/moments.ts'
-import { accountTeam } from '../told/notes.ts'
+import { by, type DealSpec, deal } from '../model/customers.ts'
+import type { Moments } from '../model/moments.ts'
+import { accountTeam } from '../model/notes.ts'
 
 /** Deals that were lost to others or to nobody. */
-export const lostDeals = ({ back }: Moments): ToldDeal[] => [
+export const lostDeals = ({ back }: Moments): DealSpec[] => [
   deal('Intranet', 'ateliers', 'EUR 33000', 'New work', by('ana', back(150, '16:10'), back(59, '10:30')), {
     involved: ['thierry'],
     said: 'A cousin builds it. The photographs are still ours to win.',

@@ -1,9 +1,9 @@
-import { by, deal, type ToldDeal } from '../told/customers.ts'
-import type { Moments } from '../told/moments.ts'
-import { accountTeam, onlyMe } from '../told/notes.ts'
+import { by, type DealSpec, deal } from '../model/customers.ts'
+import type { Moments } from '../model/moments.ts'
+import { accountTeam, onlyMe } from '../model/notes.ts'
 
 /** Deals with an offer and no decision yet. */
-export const pendingDeals = ({ ago, back, dayIn }: Moments): ToldDeal[] => [
+export const pendingDeals = ({ ago, back, dayIn }: Moments): DealSpec[] => [
   deal('Fjordlys booking flow, phase 2', 'fjordlys', 'EUR 85.00 hour 320', 'Further work', by('jonas', back(16, '09:30')), {
     background: 'Continues the booking flow: night ferries first, then seats held while paying.',
     involved: ['sigrid', 'ingrid', 'nils', 'kystnett'],

@@ -1,7 +1,7 @@
+import type { FillingOn, Ids } from '../model/filling.ts'
+import type { ContactIndex, Moment } from '../model/types.ts'
+import type { DemoWorkspace } from '../model/workspace.ts'
 import { putNote } from '../notes/put-note.ts'
-import type { FillingOn, Ids } from '../told/filling.ts'
-import type { ContactIndex, Moment } from '../told/types.ts'
-import type { DemoWorkspace } from '../told/workspace.ts'
 
 /** Writes the deal categories, deals and cases with their notes, oldest first. Returns their ids by name. */
 export const putCustomers = async (story: DemoWorkspace, projects: Ids, filling: FillingOn) => {

@@ -1,8 +1,8 @@
-import { by, deal, type ToldDeal } from '../told/customers.ts'
-import type { Moments } from '../told/moments.ts'
+import { by, type DealSpec, deal } from '../model/customers.ts'
+import type { Moments } from '../model/moments.ts'
 
 /** Deals for the agency's current and past work. */
-export const wonDeals = ({ back }: Moments): ToldDeal[] => [
+export const wonDeals = ({ back }: Moments): DealSpec[] => [
   deal('Fjordlys booking flow', 'fjordlys', 'EUR 64000', 'New work', by('jonas', back(140, '10:10'), back(77, '12:45')), {
     project: 'fjordlys-booking',
     background: 'From the fare calendar to the ticket, on a phone in the rain.',

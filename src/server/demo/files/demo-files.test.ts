@@ -1,6 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { momentsFrom } from '../told/moments.ts'
+import { momentsFrom } from '../model/moments.ts'
 import { demoFiles } from './demo-files.ts'
 import { fjordlysFiles } from './fjordlys-files.ts'
 

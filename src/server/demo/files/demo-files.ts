@@ -1,5 +1,5 @@
-import type { Moments } from '../told/moments.ts'
-import type { DemoFile } from '../told/types.ts'
+import type { Moments } from '../model/moments.ts'
+import type { DemoFile } from '../model/types.ts'
 import { textBytes } from './bytes.ts'
 import { fareCalendar, secondPhaseOffer } from './papers.ts'
 import { deckSeats, labelColours } from './pictures.ts'

@@ -1,5 +1,5 @@
-import type { Moments } from '../told/moments.ts'
-import type { DemoProjectFile } from '../told/projects.ts'
+import type { Moments } from '../model/moments.ts'
+import type { DemoProjectFile } from '../model/projects.ts'
 import { textBytes } from './bytes.ts'
 import { cabinSketch, nightRoute, quayByNight } from './drawings.ts'
 import { fareCalendar } from './papers.ts'

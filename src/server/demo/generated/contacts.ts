@@ -1,6 +1,6 @@
+import { type Moments, momentsFrom } from '../model/moments.ts'
+import type { DemoContact } from '../model/types.ts'
 import { type Choices, choicesFrom, mixed, share } from '../seeded.ts'
-import { type Moments, momentsFrom } from '../told/moments.ts'
-import type { DemoContact } from '../told/types.ts'
 import type { Locale } from '../words/locale.ts'
 import { background } from './background.ts'
 import { type Company, companyOf } from './company.ts'

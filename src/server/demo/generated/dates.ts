@@ -1,6 +1,6 @@
+import type { Moments } from '../model/moments.ts'
+import type { Moment } from '../model/types.ts'
 import { share } from '../seeded.ts'
-import type { Moments } from '../told/moments.ts'
-import type { Moment } from '../told/types.ts'
 
 const oldest = 1090
 

@@ -1,5 +1,5 @@
+import type { DemoAddress, DemoDate } from '../model/types.ts'
 import type { Choices } from '../seeded.ts'
-import type { DemoAddress, DemoDate } from '../told/types.ts'
 import type { Locale } from '../words/locale.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')

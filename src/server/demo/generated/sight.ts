@@ -1,6 +1,6 @@
+import type { DemoVisibility, Key } from '../model/types.ts'
 import { membersOf } from '../people/workgroups.ts'
 import { choicesFrom, mixed, share } from '../seeded.ts'
-import type { DemoVisibility, Key } from '../told/types.ts'
 
 const writers: readonly Key[] = [
   'ana',

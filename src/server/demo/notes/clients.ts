@@ -1,8 +1,8 @@
-import type { Moments } from '../told/moments.ts'
-import { accountTeam, onlyMe, type ToldNote } from '../told/notes.ts'
+import type { Moments } from '../model/moments.ts'
+import { accountTeam, type NoteSpec, onlyMe } from '../model/notes.ts'
 
 /** Notes about the other clients. */
-export const notesOnClients = ({ ago, back }: Moments): ToldNote[] => [
+export const notesOnClients = ({ ago, back }: Moments): NoteSpec[] => [
   { on: 'sato', by: 'mei', when: ago(60), body: '招待状のレイアウトを二案お送りします。金曜日までにお返事をいただけるとのことです。' },
   {
     on: 'sato',

@@ -1,6 +1,6 @@
 import { seers } from '../generated/sight.ts'
+import type { ContactIndex, DemoComment, DemoContact, DemoNote, DemoVisibility, Key, Moment } from '../model/types.ts'
 import { type Choices, choicesFrom, mixed } from '../seeded.ts'
-import type { ContactIndex, DemoComment, DemoContact, DemoNote, DemoVisibility, Key, Moment } from '../told/types.ts'
 import { noteBody, reply } from './sentences.ts'
 
 const hour = 3_600_000

@@ -1,8 +1,8 @@
-import type { Moments } from '../told/moments.ts'
-import { accountTeam, onlyMe, type ToldNote } from '../told/notes.ts'
+import type { Moments } from '../model/moments.ts'
+import { accountTeam, type NoteSpec, onlyMe } from '../model/notes.ts'
 
 /** Notes about leads and suppliers. */
-export const notesOnLeads = ({ back }: Moments): ToldNote[] => [
+export const notesOnLeads = ({ back }: Moments): NoteSpec[] => [
   {
     on: 'layla',
     by: 'ana',

@@ -1,6 +1,6 @@
 import type { NoteRow } from '../../core/store/tables.ts'
-import type { Filling } from '../told/filling.ts'
-import type { DemoWritten } from '../told/types.ts'
+import type { Filling } from '../model/filling.ts'
+import type { DemoWritten } from '../model/types.ts'
 
 /** Writes a note on a record with its comments. */
 export const putNote = async (note: DemoWritten, ownerKind: NoteRow['ownerKind'], ownerId: string, filling: Filling) => {

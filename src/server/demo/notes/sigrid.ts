@@ -1,9 +1,9 @@
-import type { Moments } from '../told/moments.ts'
-import { accountTeam, onlyMe, type ToldNote } from '../told/notes.ts'
+import type { Moments } from '../model/moments.ts'
+import { accountTeam, type NoteSpec, onlyMe } from '../model/notes.ts'
 
 /** Notes about Sigrid Aune, newest first. */
-export const notesOnSigrid = ({ ago, back }: Moments): ToldNote[] => {
-  const notes: Omit<ToldNote, 'on'>[] = [
+export const notesOnSigrid = ({ ago, back }: Moments): NoteSpec[] => {
+  const notes: Omit<NoteSpec, 'on'>[] = [
     {
       by: 'jonas',
       when: ago(34),
@@ -105,7 +105,7 @@ export const notesOnSigrid = ({ ago, back }: Moments): ToldNote[] => {
 }
 
 /** The note of the imported duplicate of Sigrid Aune. */
-export const notesOnSecondSigrid = ({ back, year }: Moments): ToldNote[] => {
+export const notesOnSecondSigrid = ({ back, year }: Moments): NoteSpec[] => {
   const written = back(16, '16:30')
   return [
     {

@@ -1,7 +1,7 @@
+import type { Moments } from '../model/moments.ts'
+import type { NoteSpec } from '../model/notes.ts'
+import type { Key } from '../model/types.ts'
 import { choicesFrom } from '../seeded.ts'
-import type { Moments } from '../told/moments.ts'
-import type { ToldNote } from '../told/notes.ts'
-import type { Key } from '../told/types.ts'
 
 const calls = 299
 const titles = [
@@ -50,9 +50,9 @@ const asked = [
 const callers: Key[] = ['ana', 'ana', 'jonas', 'priya', 'priya', 'seun']
 
 /** Three years of calls with Eleanor Marlowe until today: 300 notes on one contact, with the one in the notes about clients. */
-export const weeklyCalls = ({ ago, back }: Moments): ToldNote[] => {
+export const weeklyCalls = ({ ago, back }: Moments): NoteSpec[] => {
   const choices = choicesFrom(19)
-  const call = (when: string): ToldNote => ({
+  const call = (when: string): NoteSpec => ({
     on: 'eleanor',
     by: choices.pick(callers),
     when,

@@ -1,5 +1,5 @@
-import type { Moments } from '../told/moments.ts'
-import type { ContactIndex, DemoAccount, DemoPerson, Key, Moment } from '../told/types.ts'
+import type { Moments } from '../model/moments.ts'
+import type { ContactIndex, DemoAccount, DemoPerson, Key, Moment } from '../model/types.ts'
 
 export const account = ({ back }: Moments): DemoAccount => ({
   name: 'Northlight',

@@ -1,7 +1,7 @@
 import { emailColumns } from '../../resources/people/sign-in/emails.ts'
-import type { FillingOn } from '../told/filling.ts'
-import type { DemoPerson } from '../told/types.ts'
-import type { DemoWorkspace } from '../told/workspace.ts'
+import type { FillingOn } from '../model/filling.ts'
+import type { DemoPerson } from '../model/types.ts'
+import type { DemoWorkspace } from '../model/workspace.ts'
 
 const putPerson = async (told: DemoPerson, companyId: string, { timeZone, weekStart }: DemoWorkspace['account'], filling: FillingOn) => {
   const { tx, opened, person } = filling

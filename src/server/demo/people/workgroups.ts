@@ -1,5 +1,5 @@
-import type { Moments } from '../told/moments.ts'
-import type { DemoWorkgroup, Key } from '../told/types.ts'
+import type { Moments } from '../model/moments.ts'
+import type { DemoWorkgroup, Key } from '../model/types.ts'
 
 const groups: { key: Key; name: string; users: Key[] }[] = [
   { key: 'account-team', name: 'Account team', users: ['ana', 'jonas', 'mei', 'priya'] },

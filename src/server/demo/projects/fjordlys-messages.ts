@@ -1,6 +1,6 @@
-import type { Moments } from '../told/moments.ts'
-import type { DemoMessage } from '../told/projects.ts'
-import type { Key, Moment } from '../told/types.ts'
+import type { Moments } from '../model/moments.ts'
+import type { DemoMessage } from '../model/projects.ts'
+import type { Key, Moment } from '../model/types.ts'
 
 /** A comment has an author, a time and a text. Comments on private messages are private. */
 interface More {

@@ -1,6 +1,6 @@
 import { fjordlysFiles } from '../files/fjordlys-files.ts'
-import type { Moments } from '../told/moments.ts'
-import type { DemoExpense, DemoProject } from '../told/projects.ts'
+import type { Moments } from '../model/moments.ts'
+import type { DemoExpense, DemoProject } from '../model/projects.ts'
 import { fjordlysMessages } from './fjordlys-messages.ts'
 
 const spent = `Ferry Bergen–Stavanger, two people | Travel | 164.00 | ana

@@ -1,6 +1,6 @@
-import type { PlaceOf } from '../told/customers.ts'
-import type { Moments } from '../told/moments.ts'
-import { type DemoProject, milestone } from '../told/projects.ts'
+import type { PlaceOf } from '../model/customers.ts'
+import type { Moments } from '../model/moments.ts'
+import { type DemoProject, milestone } from '../model/projects.ts'
 import { insideFjordlys } from './fjordlys.ts'
 
 export const projectCategories = ['Websites', 'Brand', 'Signs', 'Research', 'Our own']
@@ -96,7 +96,7 @@ const parse = (text: string, status: DemoProject['status'], moments: Moments, pl
       isShared: company.startsWith('+'),
       responsible,
       createdAt: moments.back(age, '09:00'),
-      milestones: milestones.map((told) => milestone(told.trim(), dayIn)),
+      milestones: milestones.map((line) => milestone(line.trim(), dayIn)),
     }
   })
 }

@@ -1,9 +1,9 @@
 import { never } from '../../core/notify.ts'
 import type { WriteTx } from '../../core/store/store.ts'
-import type { FillingOn, Opened } from '../told/filling.ts'
-import type { DemoMessage, DemoProject } from '../told/projects.ts'
-import type { Key, Moment } from '../told/types.ts'
-import type { DemoWorkspace } from '../told/workspace.ts'
+import type { FillingOn, Opened } from '../model/filling.ts'
+import type { DemoMessage, DemoProject } from '../model/projects.ts'
+import type { Key, Moment } from '../model/types.ts'
+import type { DemoWorkspace } from '../model/workspace.ts'
 
 /** Returns who follows a message: who wrote in it and who runs the project. Clients do not follow private ones. */
 export const subscribersOf = (

@@ -1,7 +1,7 @@
 import { putChunks } from '../../core/store/file-chunks/file-chunks.ts'
-import type { FillingOn, Ids } from '../told/filling.ts'
-import type { DemoProject } from '../told/projects.ts'
-import type { DemoWorkspace } from '../told/workspace.ts'
+import type { FillingOn, Ids } from '../model/filling.ts'
+import type { DemoProject } from '../model/projects.ts'
+import type { DemoWorkspace } from '../model/workspace.ts'
 import { type Announced, putNotifications, subscribersOf } from './put-notifications.ts'
 
 const flag = (is: boolean) => (is ? 1 : 0)
@@ -10,11 +10,11 @@ const at = (ids: Ids, name: string | undefined) => (name === undefined ? null : 
 const putProject = async (project: DemoProject, founder: string, categories: Ids, { contacts, put }: FillingOn) => {
   const company = project.company === undefined ? null : (contacts[project.company] ?? null)
   const { name, status, announcement, createdAt } = project
-  const told = { overviewPageAnnouncement: announcement, displayAnnouncement: flag(announcement !== ''), allowHtmlInAnnouncement: 1 }
+  const texts = { overviewPageAnnouncement: announcement, displayAnnouncement: flag(announcement !== ''), allowHtmlInAnnouncement: 1 }
   const settings = { startPage: 'overview', noEmailNotifications: 0, defaultToPrivate: 0, status }
   const placed = { categoryId: at(categories, project.category), contactId: company }
   const companies = company && project.isShared ? [company] : []
-  return (await put('projects', founder, { name, ...told, ...settings, ...placed, companies }, createdAt)).id
+  return (await put('projects', founder, { name, ...texts, ...settings, ...placed, companies }, createdAt)).id
 }
 
 const putMessages = async (

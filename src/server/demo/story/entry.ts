@@ -1,5 +1,5 @@
-import type { Moments } from '../told/moments.ts'
-import type { ContactIndex, DemoAddress, DemoContact, DemoDate, DemoDatum, DemoVisibility, Key, Moment } from '../told/types.ts'
+import type { Moments } from '../model/moments.ts'
+import type { ContactIndex, DemoAddress, DemoContact, DemoDate, DemoDatum, DemoVisibility, Key, Moment } from '../model/types.ts'
 
 /** A written contact. `company` is the key of another entry, `reach` are phone numbers, e-mail addresses and websites. */
 export type Entry = {

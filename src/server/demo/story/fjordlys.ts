@@ -1,4 +1,4 @@
-import { accountTeam } from '../told/notes.ts'
+import { accountTeam } from '../model/notes.ts'
 import { by, type Chapter, company, person } from './entry.ts'
 
 /** The ferry company in Bergen, the agency's largest client. */

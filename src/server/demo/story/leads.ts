@@ -1,4 +1,4 @@
-import { onlyMe } from '../told/notes.ts'
+import { onlyMe } from '../model/notes.ts'
 import { by, type Chapter, company, person } from './entry.ts'
 
 /** Leads and partners of the agency. */

@@ -1,6 +1,6 @@
-import type { Filling } from '../told/filling.ts'
-import type { DemoContact } from '../told/types.ts'
-import type { DemoWorkspace } from '../told/workspace.ts'
+import type { Filling } from '../model/filling.ts'
+import type { DemoContact } from '../model/types.ts'
+import type { DemoWorkspace } from '../model/workspace.ts'
 
 /** Gives each nested entry of a contact an id. */
 const withIds = async (nextId: () => Promise<string>, parts: object[]) => {

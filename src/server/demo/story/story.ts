@@ -1,5 +1,5 @@
-import type { Moments } from '../told/moments.ts'
-import type { ContactIndex, DemoContact, Key } from '../told/types.ts'
+import type { Moments } from '../model/moments.ts'
+import type { ContactIndex, DemoContact, Key } from '../model/types.ts'
 import { clientCompanies } from './client-companies.ts'
 import { clients } from './clients.ts'
 import { duplicates } from './duplicates.ts'

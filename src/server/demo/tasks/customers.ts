@@ -1,5 +1,5 @@
 /** Tasks of contacts (by key), deals and cases (by name), and personal tasks. */
-export const onContacts: [contact: string, by: string, told: string][] = [
+export const onContacts: [contact: string, by: string, lines: string][] = [
   ['sigrid', 'ana', 'Call Sigrid about the scope of phase 2 | 0 | ana\n x Send her the minutes | 6 | jonas'],
   ['thierry', 'jonas', 'Ask Thierry whether the intranet is still wanted | 6 | ana'],
   ['kyivjazz', 'ana', 'Renew the press list | 18 | ana'],
@@ -10,19 +10,19 @@ export const onContacts: [contact: string, by: string, told: string][] = [
   ['layla', 'jonas', 'Ask when the reading room opens | 3 | jonas'],
   ['nils', 'jonas', 'Lunch when he is in Lisbon | 12 | jonas'],
 ]
-export const onDeals: [deal: string, by: string, told: string][] = [
+export const onDeals: [deal: string, by: string, lines: string][] = [
   ['Visitor guide', 'ana', '> Send the Museo del Agua offer | -3 | ana | jonas: María José asked again. / ana: Today.'],
   ['Instrument catalogue relaunch', 'jonas', 'Catalogue prices to Adaeze | 1 | ana'],
   ['Digital reading room', 'jonas', 'Offer to مكتبة دار الحكمة | 5 | ana'],
   ['Fjordlys booking flow, phase 2', 'jonas', '> Write down the seat hold | 2 | jonas\n x Ask who decides | 3 | ana'],
 ]
-export const onCases: [name: string, by: string, told: string][] = [
+export const onCases: [name: string, by: string, lines: string][] = [
   ['Invoice counted twice', 'jonas', 'Invoice for October, Kyiv Jazz Days | 2 | ana'],
   ['Tickets printed twice at Askøy', 'jonas', '> Ask before printing a second time | 1 | tomasz'],
   ['Portal forgets what was filled in', 'priya', '> Wake the session with the tab | 4 | niki'],
   ['送料の表示が二重になる', 'mei', '北海道の足し算を直す | 5 | niki'],
 ]
-export const ofTheirOwn: [person: string, told: string][] = [
+export const ofTheirOwn: [person: string, lines: string][] = [
   [
     'ana',
     `Book the train to Bremen | 0 | ana

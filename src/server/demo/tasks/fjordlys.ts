@@ -1,5 +1,5 @@
-/** The task lists of the ferry company's project, each with its milestone; see `told.ts` for the lines. */
-export const fjordlysLists: [name: string, milestone: string | undefined, told: string][] = [
+/** The task lists of the ferry company's project, each with its milestone; see `model/tasks.ts` for the lines. */
+export const fjordlysLists: [name: string, milestone: string | undefined, lines: string][] = [
   [
     'Design',
     'Booking design signed off',

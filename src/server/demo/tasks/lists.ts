@@ -1,5 +1,5 @@
-/** Key of the project, name of the list, its tasks; see `told.ts` for the lines. */
-export const lists: [project: string, name: string, told: string][] = [
+/** Key of the project, name of the list, its tasks; see `model/tasks.ts` for the lines. */
+export const lists: [project: string, name: string, lines: string][] = [
   [
     'kitsune-shop',
     'Shop',

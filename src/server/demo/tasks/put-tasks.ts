@@ -1,8 +1,8 @@
 import type { TaskRow } from '../../core/store/tables.ts'
 import { rankAfter } from '../../resources/tasks/order/rank.ts'
-import { type FillingOn, type Ids, need } from '../told/filling.ts'
-import type { DemoTask, DemoTaskOwner } from '../told/tasks.ts'
-import type { DemoWorkspace } from '../told/workspace.ts'
+import { type FillingOn, type Ids, need } from '../model/filling.ts'
+import type { DemoTask, DemoTaskOwner } from '../model/tasks.ts'
+import type { DemoWorkspace } from '../model/workspace.ts'
 
 /** The ids of the owners of tasks: projects by key, milestones by key and title, others by name. */
 type Filling = FillingOn & Record<'projects' | 'milestones' | 'deals' | 'cases', Ids>

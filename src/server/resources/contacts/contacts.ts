@@ -95,7 +95,7 @@ const refusePersonFields = (asked: wire.ContactChange | wire.NewContact) => {
 
 export const contactRoutes: Route[] = [
   onPage(wire.listContacts, ({ tx, actor, query, page }) => searchContacts(tx, actor, query, page)),
-  onPage(wire.listRecentlyViewed, ({ tx, actor, page }) => listViewed(tx, actor, page), { waitFor: /^viewed/ }),
+  onPage(wire.listRecentlyViewed, ({ tx, actor, page }) => listViewed(tx, actor, page), { waitFor: 'viewed' }),
   onOne(wire.getContact, 'contact', readContact, {
     after: ({ deps, actor, params, query }) => {
       if (query.xView !== false) noteViewed(deps, actor, params.id)

@@ -147,7 +147,7 @@ export const peopleRoutes: Route[] = [
       may: mayChange,
     },
   ),
-  onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) }), { waitFor: /^used/ }),
+  onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) }), { waitFor: 'used' }),
   onWrite(
     tokens.createToken,
     async ({ tx, actor, deps, body }) => {

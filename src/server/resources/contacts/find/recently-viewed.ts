@@ -45,7 +45,9 @@ const markViewed = async (tx: WriteTx, { accountId, userId }: Actor, contactIds:
 
 /** Puts a contact on top of the reader's list of recently viewed contacts. */
 export const noteViewed = ({ deferred }: Deps, actor: Actor, contactId: string) =>
-  deferred.add(actor, `viewed ${contactId}`, {
+  deferred.add(actor, {
+    kind: 'viewed',
+    subject: contactId,
     isWritten: async (tx) => (await latestView(tx, actor))?.contactId === contactId,
     write: (tx, contactIds) => markViewed(tx, actor, contactIds),
   })

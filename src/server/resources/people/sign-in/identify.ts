@@ -73,10 +73,12 @@ const find = async (tx: ReadTx, accountId: string, keyHash: string) => {
 }
 
 const noteHere = ({ deferred }: Deps, actor: Actor, now: string) =>
-  deferred.add(actor, 'here', { write: (tx) => writeMarks(tx, actor, { lastHereAt: now }) })
+  deferred.add(actor, { kind: 'here', subject: '', write: (tx) => writeMarks(tx, actor, { lastHereAt: now }) })
 
 const noteUsed = ({ deferred }: Deps, actor: Actor, now: string) =>
-  deferred.add(actor, `used ${actor.keyHash}`, {
+  deferred.add(actor, {
+    kind: 'used',
+    subject: actor.keyHash,
     write: async ({ db }, keyHashes) => {
       await db
         .updateTable('accessKeys')

@@ -1,6 +1,6 @@
 import type { CaseStatus } from '../../../contract/cases.ts'
 import type { DealStatus, PriceType } from '../../../contract/deals/deals.ts'
-import { type ToldNote, writtenOf } from './notes.ts'
+import { type NoteSpec, writtenOf } from './notes.ts'
 import type { ContactIndex, DemoVisibility, DemoWritten, Key, Moment } from './types.ts'
 
 export type DemoDeal = DemoVisibility & {
@@ -43,7 +43,7 @@ type Category = 'New work' | 'Further work' | 'Care and growth' | 'Research'
 export const dealCategories: Category[] = ['New work', 'Further work', 'Care and growth', 'Research']
 
 /** The common fields of deals and cases. `involved` are keys of contacts. */
-type Told = {
+type CustomerSpec = {
   name: string
   by: Key
   created: Moment
@@ -52,19 +52,19 @@ type Told = {
   background?: string
   involved?: Key[]
   sight?: DemoVisibility
-  notes?: Omit<ToldNote, 'on'>[]
+  notes?: Omit<NoteSpec, 'on'>[]
 }
-export type ToldDeal = Told & {
+export type DealSpec = CustomerSpec & {
   with: Key
   money: string
   category: Category
   expected?: string
   project?: Key
 }
-export type ToldCase = Told & { status: CaseStatus }
+export type CaseSpec = CustomerSpec & { status: CaseStatus }
 
 /** Returns its author, creation time and the time of its status, which is the creation time by default. */
-type By = Pick<Told, 'by' | 'created' | 'since'>
+type By = Pick<CustomerSpec, 'by' | 'created' | 'since'>
 export const by = (author: Key, created: Moment, since = created): By => ({ by: author, created, since })
 
 /** `said` is its only note, by the same person at the time of its status. */
@@ -82,12 +82,12 @@ export const deal = (
   money: string,
   category: Category,
   when: By,
-  more: Saying<Pick<ToldDeal, 'background' | 'involved' | 'sight' | 'notes' | 'expected' | 'project'>>,
-): ToldDeal => ({ name, with: party, money, category, ...saying(when, more) })
+  more: Saying<Pick<DealSpec, 'background' | 'involved' | 'sight' | 'notes' | 'expected' | 'project'>>,
+): DealSpec => ({ name, with: party, money, category, ...saying(when, more) })
 
 const caseWith =
   (status: CaseStatus) =>
-  (name: string, involved: Key[], when: By, more: Saying<Pick<ToldCase, 'background' | 'sight' | 'notes'>>): ToldCase => ({
+  (name: string, involved: Key[], when: By, more: Saying<Pick<CaseSpec, 'background' | 'sight' | 'notes'>>): CaseSpec => ({
     name,
     status,
     involved,
@@ -103,31 +103,31 @@ export const place = (key: Key, placeOf: PlaceOf) => {
   if (found === undefined) throw new Error(`The story has no contact ${key}.`)
   return found
 }
-const common = (told: Told, placeOf: PlaceOf) => ({
-  name: told.name,
-  ...(told.sight ?? { visibility: 'public' as const }),
-  statusSince: told.since,
-  involved: (told.involved ?? []).map((key) => place(key, placeOf)),
-  responsible: told.by,
-  backgroundInfo: told.background ?? '',
-  notes: (told.notes ?? []).map(writtenOf),
-  author: told.by,
-  createdAt: told.created,
+const common = (spec: CustomerSpec, placeOf: PlaceOf) => ({
+  name: spec.name,
+  ...(spec.sight ?? { visibility: 'public' as const }),
+  statusSince: spec.since,
+  involved: (spec.involved ?? []).map((key) => place(key, placeOf)),
+  responsible: spec.by,
+  backgroundInfo: spec.background ?? '',
+  notes: (spec.notes ?? []).map(writtenOf),
+  author: spec.by,
+  createdAt: spec.created,
 })
 
-export const dealOf = (status: DealStatus, told: ToldDeal, placeOf: PlaceOf): DemoDeal => {
-  const [currency = '', price = '', priceType = 'fixed', duration = ''] = told.money.split(' ')
+export const dealOf = (status: DealStatus, spec: DealSpec, placeOf: PlaceOf): DemoDeal => {
+  const [currency = '', price = '', priceType = 'fixed', duration = ''] = spec.money.split(' ')
   return {
-    ...common(told, placeOf),
+    ...common(spec, placeOf),
     status,
-    expectedOn: told.expected ?? '',
-    with: place(told.with, placeOf),
+    expectedOn: spec.expected ?? '',
+    with: place(spec.with, placeOf),
     currency,
     price,
     priceType: priceType as PriceType,
     duration,
-    category: told.category,
-    ...(told.project && { project: told.project }),
+    category: spec.category,
+    ...(spec.project && { project: spec.project }),
   }
 }
-export const caseOf = (told: ToldCase, placeOf: PlaceOf): DemoCase => ({ ...common(told, placeOf), status: told.status })
+export const caseOf = (spec: CaseSpec, placeOf: PlaceOf): DemoCase => ({ ...common(spec, placeOf), status: spec.status })

@@ -47,8 +47,8 @@ export type DemoProject = {
   files: DemoProjectFile[]
 }
 
-/** `told` has the title, days from today and person, separated by bars. A fourth part is the days from today of its completion. */
-export const milestone = (told: string, dayIn: (days: Days) => string): DemoMilestone => {
-  const [title = '', days = '0', responsible = 'ana', completed] = told.split(' | ')
+/** `spec` has the title, days from today and person, separated by bars. A fourth part is the days from today of its completion. */
+export const milestone = (spec: string, dayIn: (days: Days) => string): DemoMilestone => {
+  const [title = '', days = '0', responsible = 'ana', completed] = spec.split(' | ')
   return { title, deadline: dayIn(Number(days)), responsible, completedAt: completed ? dayIn(Number(completed)) : '' }
 }

@@ -30,8 +30,8 @@ export type DemoTask = {
  * Parses a line such as `> Seat map | 1 | mei,priya | jonas: Looks good. / mei: Thank you.`: the subject, the days until it is due (or
  * nothing), the responsible people, and the comments. `>` means started, `x` means completed this many days ago, or minutes for `95m`.
  */
-export const tasksOf = (told: string, on: DemoTaskOwner, author: Key, moments: Moments): DemoTask[] =>
-  told
+export const tasksOf = (spec: string, on: DemoTaskOwner, author: Key, moments: Moments): DemoTask[] =>
+  spec
     .trim()
     .split('\n')
     .map((line, i) => taskOf(line.trim(), i, on, author, moments))
