@@ -117,6 +117,13 @@ describe('contact cards', () => {
     expect(await contactsOf(latin)).toMatchObject([{ name: 'Jörg', lastName: 'Müller', companyName: 'Bäckerei Groß' }])
   })
 
+  it('without a value are left out, as is the category of every contact', async () => {
+    expect(cardsAsRows(card('3.0'))).toEqual([])
+    expect(await contactsOf(card('3.0', 'FN:Ada', 'CATEGORIES:myContacts,VIP') + card('3.0'))).toMatchObject([
+      { name: 'Ada', tags: ['VIP'] },
+    ])
+  })
+
   it('are no rows in other text', () => {
     expect(cardsAsRows('Name,E-mail\nBEGIN:VCARD,a@b.test\n')).toBeUndefined()
   })

@@ -55,7 +55,8 @@ const valuesOf = (card: readonly CardProperty[]): Values => {
     if (name === 'BDAY') add('Birthday', text.replace(/^1604-/, '--'))
     if (/^(?:X-)?ANNIVERSARY$/.test(name)) add('Anniversary', text)
     if (name === 'X-ABDATE') add(/anniversary/i.test(labelOf(property)) ? 'Anniversary' : 'Other dates', text)
-    if (name === 'CATEGORIES') for (const tag of text.split(/[,;]/)) add('Tags', tag.trim())
+    // Google gives every contact the category "myContacts".
+    if (name === 'CATEGORIES') for (const tag of text.split(/[,;]/)) if (!/^\s*my ?contacts\s*$/i.test(tag)) add('Tags', tag.trim())
     if (name === 'NOTE') add('Background', text)
     if (name === 'ADR') {
       const [box, extended, street, city = '', state = '', code = '', country = ''] = parts
@@ -79,7 +80,9 @@ export const cardsAsRows = (text: string): CsvRow[] | undefined => {
   const cards = parseCards(text)
     .filter((card) => !card.some(isGroup))
     .map(valuesOf)
+    .filter((values) => values.values().some((texts) => texts.some(Boolean)))
   const labels = fieldOptions.flatMap(({ label }) => (cards.some((values) => values.get(label)?.some(Boolean)) ? label : []))
+  if (cards.length === 0) return []
   return [labels, ...cards.map((values) => labels.map((label) => cellOf(label, values.get(label))))].map((cells, at) => ({
     number: at + 1,
     cells,
