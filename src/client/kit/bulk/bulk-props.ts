@@ -9,24 +9,32 @@ interface Stoppable {
   readonly stop: () => void
 }
 
-type RunExport<R> = (what: { records: readonly R[] }) => Promise<void>
+type ExportRecords<R> = (what: { records: readonly R[] }) => Promise<void>
+
+/** Selects everything that a search finds. */
+export interface SelectAll {
+  /** Whether a part is selected and more is to be loaded. */
+  readonly isOffered: boolean
+  readonly total: number | undefined
+  readonly selecting: boolean
+  readonly run: () => void
+}
 
 /** The props of a feature's selection bar. */
 export interface BulkProps<R> {
   readonly records: readonly R[]
   readonly bulk: Stoppable & { readonly run: (step: BulkStep<R>) => Promise<BulkOutcome<R>> }
   /** Absent where nothing can be exported. */
-  readonly exporting: (Stoppable & { readonly run: RunExport<R>; readonly runWithNotes?: RunExport<R> | undefined }) | undefined
+  readonly exporting: (Stoppable & { readonly run: ExportRecords<R>; readonly runWithNotes?: ExportRecords<R> | undefined }) | undefined
   readonly onClear: () => void
   readonly onRemoved: (ids: readonly string[]) => void
-  /** Absent where everything is loaded. */
-  readonly selectAll: { total: number | undefined; selecting: boolean; run: () => void } | undefined
+  /** Absent where everything is selected or loaded. */
+  readonly selectAll: SelectAll | undefined
 }
 
 /** A feature's bar, loaded when something is selected. */
-export interface LazyBulk<R> {
+export interface LazySelectionBar<R> {
   readonly Component: ComponentType<BulkProps<R> & { onMissing?: () => void }>
-  readonly fetch: () => Promise<void>
 }
 
 interface BarParts<R> extends Pick<BulkProps<R>, 'bulk'>, Partial<Pick<BulkProps<R>, 'exporting' | 'selectAll'>> {
@@ -43,7 +51,7 @@ export const bulkBarProps = <R>({ selection, selected, bulk, exporting, selectAl
         records: selected,
         bulk,
         exporting,
-        selectAll,
+        selectAll: selectAll?.isOffered ? selectAll : undefined,
         onClear: selection.clear,
         onRemoved: selection.drop,
         onMissing: selection.clear,

@@ -33,5 +33,6 @@ export const useLongRun = (doing: string) => {
     },
     [doing],
   )
-  return { run, progress, stop: () => control.current?.abort() }
+  const stop = useCallback(() => control.current?.abort(), [])
+  return { run, progress, stop }
 }

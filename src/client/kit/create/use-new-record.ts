@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { redirectTyping } from '../../ui/keys/typed-ahead.ts'
 
@@ -22,20 +22,20 @@ export const useNewRecord = () => {
       ),
     [setParams],
   )
-  const open = useCallback(() => {
-    redirectTyping()
-    set('')
-  }, [set])
-  return {
-    opened: params.has(opener),
-    name: params.get(opener) ?? '',
-    /** The key of the column that the record is created in; undefined if it was not opened from one. */
-    column: params.get(place) ?? undefined,
-    open,
-    openIn: (column: string) => {
+  const [opened, name, column] = [params.has(opener), params.get(opener) ?? '', params.get(place) ?? undefined]
+  return useMemo(() => {
+    const openIn = (column?: string) => {
       redirectTyping()
       set('', column)
-    },
-    close: () => set(undefined),
-  }
+    }
+    return {
+      opened,
+      name,
+      /** The key of the column that the record is created in; undefined if it was not opened from one. */
+      column,
+      open: () => openIn(),
+      openIn,
+      close: () => set(undefined),
+    }
+  }, [opened, name, column, set])
 }

@@ -1,12 +1,12 @@
-import type { Row } from '../resource/list-page.ts'
-import type { Columns } from './columns.ts'
-import classes from './record-list.module.css'
+import classes from './list-table.module.css'
 import rows from './record-row.module.css'
+import { useListColumns } from './use-list-columns.ts'
 import { useRowHeight } from './use-row-height.ts'
 import { waitingCells } from './waiting-cells.tsx'
 
-/** Rows in the real columns while the first page is loading. */
-export const ListSkeleton = <R extends Row>({ columns }: { columns: Columns<R> }) => {
+/** The rows of a table in its columns while the first page is loading. */
+export const ListSkeleton = () => {
+  const columns = useListColumns()
   const { phone, rowHeight } = useRowHeight()
   const sizes = { height: 20 * rowHeight, '--row-height': `${rowHeight}px` }
   return (

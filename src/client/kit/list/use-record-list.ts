@@ -26,23 +26,28 @@ export const useRecordList = <R extends Row, S>(resource: Resource<R, S>, search
 
   const counted = pages && (pages[0]?.total ?? (query.hasNextPage ? undefined : loaded.length))
   const everything = useQuery({ ...resource.count(search), enabled: resource.isFiltered(search) })
-  return {
-    items,
-    hasMore: query.hasNextPage && !query.isPlaceholderData,
-    loadMore,
-    retry,
-    /** How many records the search finds. */
-    total: counted === undefined ? undefined : counted - (loaded.length - items.length),
-    /** The total from the service, without pending writes. */
-    counted,
-    /** How many records there are without filters. */
-    everything: everything.data,
-    waiting: query.isPending,
-    /** The rows still belong to the previous search. */
-    replaced: query.isPlaceholderData,
-    error: query.error,
-    updatedAt: query.dataUpdatedAt,
-  }
+  const { hasNextPage, isPending, isPlaceholderData, error, dataUpdatedAt } = query
+  const removed = loaded.length - items.length
+  return useMemo(
+    () => ({
+      items,
+      hasMore: hasNextPage && !isPlaceholderData,
+      loadMore,
+      retry,
+      /** How many records the search finds. */
+      total: counted === undefined ? undefined : counted - removed,
+      /** The total from the service, without pending writes. */
+      counted,
+      /** How many records there are without filters. */
+      everything: everything.data,
+      waiting: isPending,
+      /** The rows still belong to the previous search. */
+      replaced: isPlaceholderData,
+      error,
+      updatedAt: dataUpdatedAt,
+    }),
+    [items, hasNextPage, loadMore, retry, counted, removed, everything.data, isPending, isPlaceholderData, error, dataUpdatedAt],
+  )
 }
 
 export type RecordListState<R extends Row> = ReturnType<typeof useRecordList<R, unknown>>

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import type { Case } from '../../../../contract/cases.ts'
 import { audienceMark } from '../../../kit/list/audience-mark.tsx'
 import type { Columns } from '../../../kit/list/columns.ts'
 import { userCell } from '../../../kit/people/user-cell.tsx'
+import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { peopleNames, statusWords } from '../case-words.ts'
 import classes from './case-columns.module.css'
@@ -12,8 +14,7 @@ const status = ({ caseStatus }: Case) => (
   </span>
 )
 
-/** The columns of the case list. `nameOf` returns the name of a user. */
-export const caseColumns = (nameOf: (userId: string) => string): Columns<Case> => ({
+const caseColumns = (nameOf: (userId: string) => string): Columns<Case> => ({
   className: classes.columns,
   title: {
     label: 'Case',
@@ -39,3 +40,9 @@ export const caseColumns = (nameOf: (userId: string) => string): Columns<Case> =
   ],
   secondLine: (record) => [statusWords[record.caseStatus].label, peopleNames(record)].filter(Boolean).join(' · '),
 })
+
+/** The columns of the case list. */
+export const useCaseColumns = (): Columns<Case> => {
+  const { nameOf } = useWorkspace()
+  return useMemo(() => caseColumns(nameOf), [nameOf])
+}

@@ -1,11 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconFileImport, IconPlus, IconUsers } from '@tabler/icons-react'
-import { useMemo } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { lazyBulk } from '../../../kit/bulk/lazy-bulk.tsx'
-import { useNewRecord } from '../../../kit/create/use-new-record.ts'
-import { RecordListPage } from '../../../kit/list/record-list-page.tsx'
-import { useSearch } from '../../../kit/search/use-search.ts'
+import { ListBody } from '../../../kit/list/list-body.tsx'
+import { defineList } from '../../../kit/list/list-definition.ts'
+import { ListHeader } from '../../../kit/list/list-header.tsx'
+import { ListFoot, ListPage } from '../../../kit/list/list-page.tsx'
+import { ListSelectionBar } from '../../../kit/list/list-selection-bar.tsx'
+import { ListSkeleton } from '../../../kit/list/list-skeleton.tsx'
+import { ListTable } from '../../../kit/list/list-table.tsx'
+import { useList } from '../../../kit/list/use-list.ts'
 import { useMe } from '../../../lib/session/use-me.ts'
 import { paths } from '../../../paths.ts'
 import { contactResource } from '../../../records/contacts/contact-resource.ts'
@@ -16,10 +20,20 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { contactSources } from './contact-sources.ts'
 
+const contactList = defineList({
+  resource: contactResource,
+  noun: contactNoun,
+  fields: contactSearch,
+  toSearch: (state) => state,
+  sources: () => contactSources,
+  useColumns: () => contactColumns,
+  selectionBar: lazyBulk(() => import('./contact-bulk.tsx').then(({ ContactBulk }) => ContactBulk)),
+  exporter: () => import('./contact-export.ts').then(({ exportContacts }) => exportContacts),
+  notesExporter: () => import('./contact-export.ts').then(({ exportWithNotes }) => exportWithNotes),
+  links: [{ label: 'Import…', icon: IconFileImport, to: paths.importContacts }],
+})
+
 const sheet = lazyComponent(() => import('../create/contact-sheet.tsx').then(({ ContactSheet }) => ContactSheet))
-const bulk = lazyBulk(() => import('./contact-bulk.tsx').then(({ ContactBulk }) => ContactBulk))
-const exporter = () => import('./contact-export.ts').then(({ exportContacts }) => exportContacts)
-const notesExporter = () => import('./contact-export.ts').then(({ exportWithNotes }) => exportWithNotes)
 
 const FirstContact = ({ title, onCreate }: { title: string; onCreate: () => void }) => (
   <EmptyState
@@ -45,37 +59,24 @@ const FirstContact = ({ title, onCreate }: { title: string; onCreate: () => void
 
 /** People and companies in one list. */
 export const ContactList = () => {
-  const search = useSearch(contactSearch)
-  const create = useNewRecord()
+  const list = useList(contactList)
+  const { create, total, items, state } = list
   const { ownCompanyId } = useMe().account
-  const navigate = useNavigate()
-  const more = useMemo(() => [{ label: 'Import…', icon: IconFileImport, onClick: () => void navigate(paths.importContacts) }], [navigate])
+  // A new workspace has its own company and nothing else.
+  const isNew = total === 1 && items[0]?.id === ownCompanyId && !contactSearch.isFiltered(state)
   return (
-    <RecordListPage
-      title="Contacts"
-      noun={contactNoun}
-      resource={contactResource}
-      search={search}
-      sources={contactSources}
-      columns={contactColumns}
-      pathOf={paths.contact}
-      create={{
-        label: 'New contact',
-        opened: create.opened,
-        open: create.open,
-        sheet: <sheet.Component name={create.name} onClose={create.close} onMissing={create.close} />,
-      }}
-      bulk={bulk}
-      exporter={exporter}
-      notesExporter={notesExporter}
-      more={more}
-      empty={<FirstContact title="No contacts yet" onCreate={create.open} />}
-      // A new workspace has its own company and nothing else.
-      foot={({ total, items }) =>
-        total === 1 &&
-        items[0]?.id === ownCompanyId &&
-        !contactSearch.isFiltered(search.state) && <FirstContact title="Only your own company so far" onCreate={create.open} />
-      }
-    />
+    <ListPage list={list}>
+      <ListHeader title="Contacts" createLabel="New contact" />
+      <ListBody skeleton={<ListSkeleton />} empty={<FirstContact title="No contacts yet" onCreate={create.open} />}>
+        <ListTable label="Contacts" pathOf={paths.contact} />
+      </ListBody>
+      {isNew && (
+        <ListFoot>
+          <FirstContact title="Only your own company so far" onCreate={create.open} />
+        </ListFoot>
+      )}
+      {!create.opened && <ListSelectionBar />}
+      {create.opened && <sheet.Component name={create.name} onClose={create.close} onMissing={create.close} />}
+    </ListPage>
   )
 }

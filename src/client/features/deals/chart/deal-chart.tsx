@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DealStatus } from '../../../../contract/deals/deals.ts'
 import { useDueDays } from '../../../kit/due/use-due-days.ts'
-import type { ListViewProps } from '../../../kit/list/list-view.ts'
 import { LoadFailed } from '../../../kit/list/load-failed.tsx'
 import { errorMessage } from '../../../lib/service-error.ts'
 import { paths } from '../../../paths.ts'
@@ -54,7 +53,7 @@ const tableOf = (state: DealSearch, currency: string, status: DealStatus, month:
 }
 
 /** The value of deals by month and status in each currency, as bars and as a table. */
-export const DealChart = ({ state }: ListViewProps<DealSearch>) => {
+export const DealChart = ({ state }: { state: DealSearch }) => {
   const navigate = useNavigate()
   const recurring = useSpread()
   const isSpread = recurring.value === 'spread'

@@ -1,10 +1,14 @@
+import { useMemo } from 'react'
 import type { Deal } from '../../../../contract/deals/deals.ts'
 import { currentTime } from '../../../clock.ts'
 import { audienceMark } from '../../../kit/list/audience-mark.tsx'
 import type { Columns } from '../../../kit/list/columns.ts'
 import { userCell } from '../../../kit/people/user-cell.tsx'
+import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
 import { formatDate } from '../../../ui/dates/format-date.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { dealCategorySet } from '../../categories/category-sets.ts'
+import { useCategories } from '../../categories/use-categories.ts'
 import { dateWords, expectedWords, partyName, statusWords, valueWords } from '../deal-words.ts'
 import classes from './deal-columns.module.css'
 
@@ -46,8 +50,7 @@ interface Names {
   readonly categoryOf: (categoryId: string) => string | undefined
 }
 
-/** The columns of the deal list. */
-export const dealColumns = ({ nameOf, categoryOf }: Names): Columns<Deal> => ({
+const dealColumns = ({ nameOf, categoryOf }: Names): Columns<Deal> => ({
   className: classes.columns,
   title: {
     label: 'Deal',
@@ -76,3 +79,10 @@ export const dealColumns = ({ nameOf, categoryOf }: Names): Columns<Deal> => ({
   ],
   secondLine,
 })
+
+/** The columns of the deal list. */
+export const useDealColumns = (): Columns<Deal> => {
+  const { nameOf } = useWorkspace()
+  const { nameOf: categoryOf } = useCategories(dealCategorySet)
+  return useMemo(() => dealColumns({ nameOf, categoryOf }), [nameOf, categoryOf])
+}

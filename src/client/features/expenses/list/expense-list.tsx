@@ -1,35 +1,37 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { Expense } from '../../../../contract/projects/expenses.ts'
 import type { ExpenseSum } from '../../../../contract/x/projects/expenses.ts'
-import type { RecordListState } from '../../../kit/list/use-record-list.ts'
+import type { UsedList } from '../../../kit/list/list-context.tsx'
 import { useEntryKeys } from '../../../kit/stream/use-entry-keys.ts'
+import { useMe } from '../../../lib/session/use-me.ts'
 import { monthName } from '../../../ui/dates/format-date.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { useFlowingRows } from '../../../ui/list/use-flowing-rows.ts'
 import { useNearEnd } from '../../../ui/list/use-near-end.ts'
 import { usePhone } from '../../../ui/media/use-phone.ts'
 import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
-import type { Selection } from '../../../ui/selection/use-selection.ts'
+import type { Category } from '../../categories/category-sets.ts'
+import type { ExpenseFilters, ExpenseSearch } from '../expense-search.ts'
 import { MonthHead } from '../sums/month-head.tsx'
 import classes from './expense-list.module.css'
-import { ExpenseRow, type ExpenseRowProps } from './expense-row.tsx'
+import { ExpenseRow } from './expense-row.tsx'
 
-type Shared = Pick<ExpenseRowProps, 'currency' | 'categories' | 'nameOf' | 'onOpen'>
-
-interface ExpenseListProps extends Shared {
-  list: RecordListState<Expense>
+interface ExpenseListProps {
+  list: UsedList<Expense, ExpenseFilters, ExpenseSearch, string>
   /** The sums of everything found; undefined until they have been read. */
   sums: readonly ExpenseSum[] | undefined
-  /** Whether the rows stand under their months. */
-  byMonth: boolean
-  selection: Selection<string>
+  categories: readonly Category[]
+  nameOf: (userId: string) => string
   /** Above the rows. */
   before: ReactNode
+  onOpen: (id: string) => void
 }
 
 /** The expenses of a project, under their months while they are sorted by date. j, k and the arrow keys move between them. */
-export const ExpenseList = ({ list, sums, byMonth, selection, before, ...shared }: ExpenseListProps) => {
-  const { items, hasMore, error, loadMore } = list
+export const ExpenseList = ({ list, sums, categories, nameOf, before, onOpen }: ExpenseListProps) => {
+  const { items, hasMore, error, loadMore, state, selection, selected } = list
+  const byMonth = state.sort.endsWith('date')
+  const { currency } = useMe().account
   const scroller = useRef<HTMLDivElement>(null)
   useEntryKeys(scroller)
   const end = useNearEnd(() => loadMore(), hasMore && !error, items.length)
@@ -47,7 +49,7 @@ export const ExpenseList = ({ list, sums, byMonth, selection, before, ...shared 
   )
   const keys = useMemo(() => entries.map(({ key }) => key), [entries])
   const { list: rows, rows: shown, after, measure, onFocus } = useFlowingRows({ scroller, keys, rowHeight: phone ? 57 : 41 })
-  const chosen = items.filter((item) => selection.has(item.id)).length
+  const chosen = selected.length
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region is reached by keyboard
     <div ref={scroller} className={classes.scroller} role="group" aria-label="Expenses" tabIndex={0}>
@@ -82,11 +84,14 @@ export const ExpenseList = ({ list, sums, byMonth, selection, before, ...shared 
                       expense={expense}
                       underMonth={byMonth}
                       selected={selection.has(expense.id)}
+                      currency={currency}
+                      categories={categories}
+                      nameOf={nameOf}
+                      onOpen={onOpen}
                       onToggle={selection.toggle}
-                      {...shared}
                     />
                   ) : (
-                    <MonthHead month={month} sums={sums} currency={shared.currency} />
+                    <MonthHead month={month} sums={sums} currency={currency} />
                   )}
                 </div>
               )

@@ -20,7 +20,7 @@ import { AmountCell, DateCell, NotesCell, useExpenseEdit } from '../expense-cell
 import { kinds } from '../expense-search.ts'
 import classes from './expense-list.module.css'
 
-export interface ExpenseRowProps {
+interface ExpenseRowProps {
   expense: Listed<Expense>
   /** Under the heading of its month, which the day does not repeat. */
   underMonth: boolean

@@ -1,10 +1,16 @@
 import { useState } from 'react'
 import type { ExpenseSum } from '../../../../contract/x/projects/expenses.ts'
+import type { UsedSearch } from '../../../kit/search/use-search.ts'
+import { useMe } from '../../../lib/session/use-me.ts'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { useMedia } from '../../../ui/media/use-media.ts'
 import { formatFigure } from '../../../ui/money/format-money.ts'
 import { formatCount } from '../../../ui/text/format-count.ts'
+import { countOf } from '../../../ui/text/noun.ts'
 import { noCategory } from '../../categories/category-filter.ts'
+import { expenseCategorySet } from '../../categories/category-sets.ts'
+import { useCategories } from '../../categories/use-categories.ts'
+import { type ExpenseFilters, expenseNoun, expenseSearch } from '../expense-search.ts'
 import classes from './expense-panel.module.css'
 import { byCategory, shareOf, totalOf } from './expense-sums.ts'
 
@@ -13,19 +19,14 @@ const chart = lazyComponent(() => import('./expense-chart.tsx').then(({ ExpenseC
 interface ExpensePanelProps {
   /** The sums without the filter by month, for the chart. */
   sums: readonly ExpenseSum[]
-  /** Names what is summed up: "All 12 expenses". */
-  caption: (count: number) => string
-  /** The month and the category that the list is filtered by. */
-  month: string | undefined
-  category: string | undefined
-  currency: string
-  categoryOf: (id: string) => string | undefined
-  /** Undefined removes the filter. */
-  onMonth: (month: string | undefined) => void
-  onCategory: (category: string | undefined) => void
+  search: UsedSearch<ExpenseFilters>
 }
 
-const Categories = ({ sums, category, currency, categoryOf, onCategory }: ExpensePanelProps) => {
+const Categories = ({ sums, search }: ExpensePanelProps) => {
+  const { state, apply } = search
+  const { category } = state
+  const { currency } = useMe().account
+  const { nameOf } = useCategories(expenseCategorySet)
   const categories = byCategory(sums)
   const largest = categories[0]?.amount ?? '0'
   return (
@@ -40,10 +41,10 @@ const Categories = ({ sums, category, currency, categoryOf, onCategory }: Expens
                 type="button"
                 className={classes.category}
                 aria-pressed={category === value}
-                onClick={() => onCategory(category === value ? undefined : value)}
+                onClick={() => apply(expenseSearch.with(state, 'category', category === value ? undefined : value))}
               >
                 <span className={classes.name}>
-                  <bdi>{categoryId ? (categoryOf(categoryId) ?? '…') : 'No category'}</bdi>{' '}
+                  <bdi>{categoryId ? (nameOf(categoryId) ?? '…') : 'No category'}</bdi>{' '}
                   <span className={classes.faint}>{formatCount(count)}</span>
                 </span>
                 <span>{formatFigure(amount, currency)}</span>
@@ -59,9 +60,13 @@ const Categories = ({ sums, category, currency, categoryOf, onCategory }: Expens
   )
 }
 
-/** The sums of everything found: in all, by kind, month and category. On narrow windows the details are folded. */
-export const ExpensePanel = (props: ExpensePanelProps) => {
-  const { sums, month: chosen, currency, onMonth } = props
+/**
+ * The sums of everything found: in all, by kind, month and category, which filter the list. On narrow windows the details are folded.
+ */
+export const ExpensePanel = ({ sums, search }: ExpensePanelProps) => {
+  const { state, apply } = search
+  const { month: chosen } = state
+  const { currency } = useMe().account
   const wide = useMedia('(min-width: 80em)')
   const [unfolded, setUnfolded] = useState(false)
   const found = chosen ? sums.filter(({ month }) => month === chosen) : sums
@@ -69,7 +74,9 @@ export const ExpensePanel = (props: ExpensePanelProps) => {
   const figure = (billable: boolean) => formatFigure(totalOf(found.filter((sum) => sum.billable === billable)).amount, currency)
   return (
     <aside className={classes.panel} aria-label="Sums">
-      <p className={classes.caption}>{props.caption(total.count)}</p>
+      <p className={classes.caption}>
+        {expenseSearch.isFiltered(state) ? `${countOf(total.count, expenseNoun)} found` : `All ${countOf(total.count, expenseNoun)}`}
+      </p>
       <p className={classes.total}>
         {formatFigure(total.amount, currency)} <span className={classes.currency}>{currency}</span>
       </p>
@@ -87,9 +94,9 @@ export const ExpensePanel = (props: ExpensePanelProps) => {
             sums={sums}
             chosen={chosen}
             currency={currency}
-            onChoose={(month) => onMonth(month === chosen ? undefined : month)}
+            onChoose={(month) => apply(expenseSearch.with(state, 'month', month === chosen ? undefined : month))}
           />
-          <Categories {...props} sums={found} />
+          <Categories sums={found} search={search} />
           <p className={classes.note}>All amounts are in {currency}, the currency of this workspace.</p>
         </>
       )}

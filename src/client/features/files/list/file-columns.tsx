@@ -1,10 +1,13 @@
+import { useMemo } from 'react'
 import type { FileRecord } from '../../../../contract/notes/file-record.ts'
 import { fileIcon } from '../../../kit/files/file-kind.ts'
 import { formatSize } from '../../../kit/files/file-size.ts'
 import type { Columns } from '../../../kit/list/columns.ts'
 import { userCell } from '../../../kit/people/user-cell.tsx'
 import { PrivateMark } from '../../../kit/visibility/private-mark.tsx'
+import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { useProjectCategories } from '../../categories/project-categories.ts'
 import classes from './file-columns.module.css'
 
 interface Names {
@@ -12,8 +15,7 @@ interface Names {
   categoryOf: (id: string | undefined) => string | undefined
 }
 
-/** The columns of the file list. */
-export const fileColumns = ({ nameOf, categoryOf }: Names): Columns<FileRecord> => ({
+const fileColumns = ({ nameOf, categoryOf }: Names): Columns<FileRecord> => ({
   className: classes.columns,
   title: {
     label: 'Name',
@@ -34,3 +36,10 @@ export const fileColumns = ({ nameOf, categoryOf }: Names): Columns<FileRecord> 
   ],
   secondLine: ({ categoryId, byteSize }) => [categoryOf(categoryId), formatSize(byteSize)].filter(Boolean).join(' · '),
 })
+
+/** The columns of the list of a project's files. */
+export const useFileColumns = (projectId: string): Columns<FileRecord> => {
+  const { nameOf } = useWorkspace()
+  const { nameOf: categoryOf } = useProjectCategories(projectId, 'file')
+  return useMemo(() => fileColumns({ nameOf, categoryOf }), [nameOf, categoryOf])
+}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FileRecord } from '../../../../contract/notes/file-record.ts'
-import { recallList, rememberList, scrollKeyOf } from '../../../kit/list/list-memory.ts'
-import type { RecordListState } from '../../../kit/list/use-record-list.ts'
+import type { UsedList } from '../../../kit/list/list-context.tsx'
+import { recallList, rememberList } from '../../../kit/list/list-memory.ts'
 import { useNow } from '../../../ui/dates/use-now.ts'
 import { reservedRows } from '../../../ui/list/reserved-rows.ts'
 import { rememberScroll } from '../../../ui/list/scroll-memory.ts'
@@ -11,20 +11,18 @@ import { useVirtualRows } from '../../../ui/list/use-virtual-rows.ts'
 import { fontScale } from '../../../ui/media/font-scale.ts'
 import { useLongPress } from '../../../ui/selection/use-long-press.ts'
 import { useRowCursor } from '../../../ui/selection/use-row-cursor.ts'
-import { itemsBetween, type Selection } from '../../../ui/selection/use-selection.ts'
+import { itemsBetween } from '../../../ui/selection/use-selection.ts'
+import type { ProjectFileSearch } from '../file-resource.ts'
+import type { FileSearch } from '../file-search.ts'
 import { FileCard } from './file-card.tsx'
 import classes from './file-grid.module.css'
 
-/** px, as in the style sheet: a card and the gap under it. */
-/** px at a font size of 16 px. */
+/** px at a font size of 16 px, as in the style sheet: a card and the gap under it. */
 const usualHeight = 190
 const narrowest = 204
 
 interface FileGridProps {
-  /** Names the search: its place, cursor and selection are remembered. */
-  name: string
-  list: RecordListState<FileRecord>
-  selection: Selection<string>
+  list: UsedList<FileRecord, FileSearch, ProjectFileSearch, string>
   /** The id of the file in the panel. */
   opened: string | undefined
   onOpen: (id: string) => void
@@ -43,14 +41,13 @@ export const GridSkeleton = () => (
 )
 
 /** The files as cards in an ARIA grid: virtual, endless, with a cursor and a selection. */
-export const FileGrid = ({ name, list, selection, opened, onOpen, pathOf, categoryOf }: FileGridProps) => {
-  const { items, total, hasMore } = list
+export const FileGrid = ({ list, opened, onOpen, pathOf, categoryOf }: FileGridProps) => {
+  const { items, total, hasMore, selection, scrollKey } = list
   const grid = useRef<HTMLDivElement>(null)
   const columns = useColumnCount(grid, narrowest)
   const id = useId()
   const now = useNow()
   const failed = list.error !== null
-  const scrollKey = scrollKeyOf('files', name)
   const lineHeight = usualHeight * fontScale()
   const { reserved } = reservedRows({ loaded: items.length, hasMore, failed, total }, lineHeight / columns)
   const open = (index: number) => items[index] && onOpen(items[index].id)

@@ -8,9 +8,9 @@ import { useView } from '../../../kit/list/view-switch.tsx'
 import { useSearch } from '../../../kit/search/use-search.ts'
 import { milestoneResource } from '../../../records/milestones/milestone-resource.ts'
 import { useMove } from '../move/use-move.ts'
-import { isMatch, type MilestoneSearch, milestoneSearch } from './milestone-search.ts'
+import { isMatch, milestoneSearch } from './milestone-search.ts'
 
-export const views: readonly ListView<MilestoneSearch>[] = [
+export const views: readonly ListView[] = [
   { value: 'list', label: 'List' },
   { value: 'month', label: 'Month' },
   { value: 'timeline', label: 'Timeline' },

@@ -39,7 +39,7 @@ import { useListWrites } from '../lists/use-list-writes.ts'
 import { useTaskMoves } from '../lists/use-task-moves.ts'
 import { LockedTasks } from '../locked-tasks.ts'
 import { taskNoun, taskResource } from '../task-resource.ts'
-import { type FilteredTask, isMatch, type ProjectTaskSearch, projectTaskSearch } from './project-task-search.ts'
+import { type FilteredTask, isMatch, projectTaskSearch } from './project-task-search.ts'
 import classes from './project-tasks-page.module.css'
 import { StateBoard } from './state-board.tsx'
 import { NewList, TaskBoard, type TaskViewProps } from './task-board.tsx'
@@ -49,11 +49,11 @@ import { type ListedTasks, useProjectTasks } from './use-project-tasks.ts'
 const bulkBar = lazyBulk(() => import('./project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
 const sheet = lazyComponent(() => import('../sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 
-const boards: readonly ListView<ProjectTaskSearch>[] = [
+const boards: readonly ListView[] = [
   { value: 'lists', label: 'By list' },
   { value: 'state', label: 'By state' },
 ]
-const views: readonly ListView<ProjectTaskSearch>[] = [...boards, { value: 'list', label: 'As a list' }]
+const views: readonly ListView[] = [...boards, { value: 'list', label: 'As a list' }]
 
 /** Tasks by due date, those without one last, else in their order. */
 const hiddenNoun = { one: 'task is hidden', other: 'tasks are hidden' }
@@ -89,7 +89,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
     import('../task-export.ts').then(({ taskExporter }) =>
       taskExporter({ list: (id) => lists.items.find((list) => list.id === id)?.name ?? '', project: project?.name }),
     )
-  const exporting = useExport(taskResource, taskNoun, loadExporter)
+  const exporting = useExport({ resource: taskResource, noun: taskNoun, exporter: loadExporter })
   const bar = bulkBarProps({ selection, selected, bulk, exporting })
   const add = () => setAdding(cursor.current?.taskListId ?? listed[0]?.list.id ?? 'new')
   const { isArchived, locked } = useProjectLock(projectId)
@@ -149,8 +149,8 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
               <FilterLine search={search} sources={sources} sortable={false} />
               <span className={classes.end}>
                 <ExportButton
-                  disabled={shownTasks.length === 0 || exporting.progress !== undefined}
-                  onClick={() => void exporting.run({ records: selected.length > 0 ? selected : shownTasks })}
+                  disabled={shownTasks.length === 0 || exporting?.progress !== undefined}
+                  onClick={() => void exporting?.run({ records: selected.length > 0 ? selected : shownTasks })}
                 />
                 {view === 'list' && !isFiltered && locked === undefined && (
                   <Button

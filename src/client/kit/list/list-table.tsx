@@ -11,46 +11,36 @@ import { fontScale } from '../../ui/media/font-scale.ts'
 import { keepFromScrolling, openTab } from '../../ui/page/row-link.ts'
 import { useLongPress } from '../../ui/selection/use-long-press.ts'
 import { useRowCursor } from '../../ui/selection/use-row-cursor.ts'
-import { itemsBetween, type Selection } from '../../ui/selection/use-selection.ts'
+import { itemsBetween } from '../../ui/selection/use-selection.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
-import type { Row } from '../resource/list-page.ts'
-import type { Resource } from '../resource/resource.ts'
-import type { Columns } from './columns.ts'
-import { ListHead, type ListSort } from './list-head.tsx'
-import { recallList, rememberList, scrollKeyOf } from './list-memory.ts'
+import { ColumnHeads } from './column-heads.tsx'
+import { useListContext } from './list-context.tsx'
+import { recallList, rememberList } from './list-memory.ts'
+import classes from './list-table.module.css'
 import { recordCells } from './record-cells.tsx'
-import classes from './record-list.module.css'
 import rows from './record-row.module.css'
 import { RecordRow, WaitingRow } from './record-row.tsx'
 import { rowClicks } from './row-clicks.ts'
 import { showCutText } from './show-cut-text.ts'
+import { useListColumns } from './use-list-columns.ts'
 import { useReadAhead } from './use-read-ahead.ts'
-import type { RecordListState } from './use-record-list.ts'
 import { useRowHeight } from './use-row-height.ts'
 import { waitingCells } from './waiting-cells.tsx'
 
 const headHeight = 32
 
-interface RecordListProps<R extends Row, S> {
+interface ListTableProps {
   /** The accessible name. */
   label: string
-  resource: Resource<R, S>
-  /** Names the search: its place, cursor and selection are remembered. */
-  name: string
-  list: RecordListState<R>
-  columns: Columns<R>
   pathOf: (id: string) => string
-  sort: ListSort
-  selection: Selection<string>
-  /** How many of the loaded rows are selected. */
-  selected: number
-  /** A layer covers the list: its keys do nothing. */
-  covered: boolean
 }
 
 /** The rows of a list as an ARIA grid: virtual, endless, with a cursor and a selection. It fills the height of its flex parent. */
-export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
-  const { resource, name, list, columns, pathOf, selection, covered } = props
+export const ListTable = ({ label, pathOf }: ListTableProps) => {
+  const list = useListContext()
+  const { definition, search, scrollKey, selection, selected, create } = list
+  const { resource } = definition
+  const columns = useListColumns()
   const { items, total, hasMore } = list
   const { phone, rowHeight } = useRowHeight()
   const navigate = useNavigate()
@@ -58,7 +48,6 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
   const id = useId()
   const failed = list.error !== null
   const { reserved, cut } = reservedRows({ loaded: items.length, hasMore, failed, total }, rowHeight)
-  const scrollKey = scrollKeyOf(resource.name, name)
 
   const openRow = (index: number) => items[index] && void navigate(pathOf(items[index].id))
   const openRowTab = (index: number) => items[index] && openTab(pathOf(items[index].id))
@@ -71,11 +60,11 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
     initial,
     onOpen: openRow,
     selection: { toggle, extend },
-    enabled: !covered,
+    enabled: !create.opened,
   })
-  const [shown, setShown] = useState(name)
-  if (shown !== name) {
-    setShown(name)
+  const [shown, setShown] = useState(scrollKey)
+  if (shown !== scrollKey) {
+    setShown(scrollKey)
     setCursor(-1)
   }
   const cursorId = items[cursor]?.id
@@ -114,6 +103,12 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
     [columns, titleOf, pathOf, phone, minute],
   )
   const waiting = useMemo(() => waitingCells(columns), [columns])
+  const { fields, state, apply } = search
+  const sort = {
+    value: state.sort,
+    labelOf: (value: string) => fields.sorts.find((each) => each.value === value)?.label ?? '',
+    onChange: fields.hasOwnOrder(state) ? undefined : (value: string) => apply({ ...state, sort: value }),
+  }
   const sizes = { height: reserved * rowHeight, '--row-height': `${rowHeight}px` }
   const onRowClick = rowClicks({ cursor, moveTo: setCursor, open: openRow, openTab: openRowTab, toggle, extend })
   const rowClass = `${rows.row} ${rows.cells} ${columns.className}`
@@ -124,7 +119,7 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
       className={classes.scroller}
       role="grid"
       tabIndex={0}
-      aria-label={props.label}
+      aria-label={label}
       aria-rowcount={(total ?? (hasMore ? -2 : items.length)) + 1}
       aria-multiselectable
       data-at-row={cursor >= 0 || undefined}
@@ -143,12 +138,12 @@ export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
     >
       {!phone && (
         <div role="rowgroup" className={classes.head} style={{ height: headHeight * fontScale() }}>
-          <ListHead
+          <ColumnHeads
             columns={columns}
-            selected={props.selected}
+            selected={selected.length}
             loaded={items.length}
             hasMore={hasMore}
-            sort={props.sort}
+            sort={sort}
             onSelectAll={() => selection.extend(items.map((item) => item.id))}
             onClear={selection.clear}
           />

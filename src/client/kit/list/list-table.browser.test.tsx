@@ -1,15 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ThemeProvider } from '../../theme/theme-provider.tsx'
-import { useSelection } from '../../ui/selection/use-selection.ts'
 import { type TestRecord, testService } from '../resource/test-resource.ts'
+import { searchFields } from '../search/search-fields.ts'
 import type { Columns } from './columns.ts'
-import { RecordList } from './record-list.tsx'
-import { useRecordList } from './use-record-list.ts'
+import { ListProvider } from './list-context.tsx'
+import { defineList } from './list-definition.ts'
+import { ListTable } from './list-table.tsx'
+import { useList } from './use-list.ts'
 
 const { resource, put, calls, reset } = testService()
 const columns: Columns<TestRecord> = {
@@ -18,34 +19,31 @@ const columns: Columns<TestRecord> = {
   others: [{ label: 'Title', className: undefined, cell: ({ title }) => title }],
   secondLine: ({ title }) => title,
 }
-const sort = { value: 'name', labelOf: (value: string) => value }
+const testList = defineList({
+  resource,
+  noun: { one: 'case', other: 'cases' },
+  fields: searchFields({
+    fields: {},
+    sorts: [
+      { value: 'name', label: 'Name A–Z' },
+      { value: '-name', label: 'Name Z–A' },
+    ],
+  }),
+  toSearch: (_, _place: string) => ({}),
+  sources: () => ({}),
+  useColumns: () => columns,
+})
 const pathOf = (id: string) => `/cases/${id}`
 
-const List = ({ name }: { name: string }) => {
-  const list = useRecordList(resource, {})
-  const selection = useSelection<string>()
-  const [covered, setCovered] = useState(false)
+const List = ({ place }: { place: string }) => {
+  const list = useList(testList, place)
   return (
-    <div style={{ display: 'flex', height: 400 }}>
-      {!list.waiting && (
-        <RecordList
-          label="Cases"
-          resource={resource}
-          name={name}
-          list={list}
-          columns={columns}
-          pathOf={pathOf}
-          sort={sort}
-          selection={selection}
-          selected={selection.size}
-          covered={covered}
-        />
-      )}
-      <output>{selection.keys.join(' ')}</output>
-      <button type="button" onClick={() => setCovered(true)}>
-        Cover
-      </button>
-    </div>
+    <ListProvider list={list}>
+      <div style={{ display: 'flex', height: 400 }}>
+        {!list.waiting && <ListTable label="Cases" pathOf={pathOf} />}
+        <output>{list.selection.keys.join(' ')}</output>
+      </div>
+    </ListProvider>
   )
 }
 
@@ -53,7 +51,7 @@ const show = async (more: readonly string[] = []) => {
   await page.viewport(1200, 800)
   for (const name of ['Ada', 'Bob', 'Cy', 'Dan', ...more]) put({ id: name.toLowerCase(), name })
   const router = createMemoryRouter([
-    { path: '/', element: <List name={crypto.randomUUID()} /> },
+    { path: '/', element: <List place={crypto.randomUUID()} /> },
     { path: '/cases/:id', element: <h1>A case</h1> },
   ])
   await render(
@@ -103,8 +101,8 @@ describe('the selection of a list', () => {
   })
 
   test('does nothing while the list is covered', async () => {
-    await show()
-    await page.getByRole('button', { name: 'Cover' }).click()
+    const router = await show()
+    await router.navigate('/?new')
     await userEvent.keyboard('jx')
     await expect.element(selected).toHaveTextContent('')
   })

@@ -5,11 +5,11 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { formatCount } from '../../ui/text/format-count.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { Columns } from './columns.ts'
-import classes from './record-list.module.css'
+import classes from './list-table.module.css'
 import rows from './record-row.module.css'
 
 /** The sort of a list, and how to change it. */
-export interface ListSort {
+interface ListSort {
   value: string
   labelOf: (sort: string) => string
   /** Absent where the list has its own order. */
@@ -46,7 +46,7 @@ const ColumnHead = ({ label, className, sorts, sort }: ColumnHeadProps) => {
   )
 }
 
-interface ListHeadProps<R extends Row> {
+interface ColumnHeadsProps<R extends Row> {
   columns: Columns<R>
   selected: number
   loaded: number
@@ -57,7 +57,7 @@ interface ListHeadProps<R extends Row> {
 }
 
 /** The heads of the columns, and the box that selects everything loaded: ticked only when that is all there is. */
-export const ListHead = <R extends Row>({ columns, selected, loaded, hasMore, sort, onSelectAll, onClear }: ListHeadProps<R>) => {
+export const ColumnHeads = <R extends Row>({ columns, selected, loaded, hasMore, sort, onSelectAll, onClear }: ColumnHeadsProps<R>) => {
   const allLoaded = selected > 0 && selected >= loaded
   const all = allLoaded && !hasMore
   const { className, title, others } = columns
