@@ -19,5 +19,5 @@ export const ListPage = <R extends Row, S extends SearchState, Search, Within ex
   </ListProvider>
 )
 
-/** Content below the rows, which then take only the height that they need. */
+/** Content below the few rows of a table. */
 export const ListFoot = ({ children }: { children: ReactNode }) => <div className={classes.foot}>{children}</div>

@@ -33,10 +33,12 @@ interface ListTableProps {
   /** The accessible name. */
   label: string
   pathOf: (id: string) => string
+  /** Content follows below the rows: it takes only the height that they need. */
+  hasFoot?: boolean
 }
 
 /** The rows of a list as an ARIA grid: virtual, endless, with a cursor and a selection. It fills the height of its flex parent. */
-export const ListTable = ({ label, pathOf }: ListTableProps) => {
+export const ListTable = ({ label, pathOf, hasFoot = false }: ListTableProps) => {
   const list = useListContext()
   const { definition, search, scrollKey, selection, selected, create } = list
   const { resource } = definition
@@ -122,6 +124,7 @@ export const ListTable = ({ label, pathOf }: ListTableProps) => {
       aria-label={label}
       aria-rowcount={(total ?? (hasMore ? -2 : items.length)) + 1}
       aria-multiselectable
+      data-foot={hasFoot || undefined}
       data-at-row={cursor >= 0 || undefined}
       aria-busy={list.replaced || last >= items.length || undefined}
       aria-activedescendant={indexes.includes(cursor) ? `${id}-${cursor}` : undefined}

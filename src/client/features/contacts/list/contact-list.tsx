@@ -68,7 +68,7 @@ export const ContactList = () => {
     <ListPage list={list}>
       <ListHeader title="Contacts" createLabel="New contact" />
       <ListBody skeleton={<ListSkeleton />} empty={<FirstContact title="No contacts yet" onCreate={create.open} />}>
-        <ListTable label="Contacts" pathOf={paths.contact} />
+        <ListTable label="Contacts" pathOf={paths.contact} hasFoot={isNew} />
       </ListBody>
       {isNew && (
         <ListFoot>
