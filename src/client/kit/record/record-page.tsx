@@ -4,16 +4,14 @@ import { useSearchParams } from 'react-router'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePageActions } from '../../ui/keys/page-actions.ts'
-import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { DropArea } from '../files/drop-area.tsx'
 import type { Composer } from '../posts/post-composer.tsx'
 import type { RecordReference } from './history-query.ts'
+import { historySheet } from './history-sheet.ts'
 import { PropertyRows, RecordAside } from './record-aside.tsx'
 import { type RecordActions, RecordHead, type RecordHeadProps } from './record-head.tsx'
 import classes from './record-page.module.css'
 import type { RecordEdit } from './use-record-edit.ts'
-
-const historySheet = lazyComponent(() => import('./record-history.tsx').then(({ RecordHistory }) => RecordHistory))
 
 interface RecordPageProps extends Omit<RecordHeadProps, 'actions'> {
   /** The name of the record, for the palette. */

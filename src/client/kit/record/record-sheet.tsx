@@ -3,14 +3,12 @@ import { IconHistory, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import type { Row } from '../resource/list-page.ts'
 import type { AnyResource, Versioned } from '../resource/resource.ts'
 import { useRecord } from '../resource/use-record.ts'
 import { FoundRecord } from './found-record.tsx'
+import { historySheet } from './history-sheet.ts'
 import classes from './record-sheet.module.css'
-
-const history = lazyComponent(() => import('./record-history.tsx').then(({ RecordHistory }) => RecordHistory))
 
 interface RecordSheetProps<R extends Row> {
   resource: AnyResource<R>
@@ -37,7 +35,7 @@ export const RecordSheet = <R extends Row>(props: RecordSheetProps<R>) => {
   const { resource, id, title, onClose, actions, onRemove, mayRemove = () => true, children, foot } = props
   const found = useRecord(resource, id)
   const [historyOpen, setHistoryOpen] = useState(false)
-  if (historyOpen) return <history.Component record={{ resource: resource.name, id }} onClose={() => setHistoryOpen(false)} />
+  if (historyOpen) return <historySheet.Component record={{ resource: resource.name, id }} onClose={() => setHistoryOpen(false)} />
   return (
     <Sheet opened startsAtTitle onClose={onClose} title={title} actions={actions?.(found.state === 'found' ? found.record : undefined)}>
       <FoundRecord key={id} found={found} record={{ resource: resource.name, id }} title={title}>

@@ -27,9 +27,15 @@ export const useFlowingRows = ({ scroller, keys, rowHeight }: FlowingRows) => {
   const [margin, setMargin] = useState(0)
   useLayoutEffect(() => {
     const [from, within] = [list.current, scroller.current]
+    if (!from || !within) return
     // Whole px, which do not change while it scrolls.
-    if (from && within) setMargin(from.offsetTop - (from.offsetParent === within ? 0 : within.offsetTop))
-  })
+    const measureMargin = () => setMargin(from.offsetTop - (from.offsetParent === within ? 0 : within.offsetTop))
+    measureMargin()
+    // What is above may grow without a render of the rows, such as a line that is typed into.
+    const above = new ResizeObserver(measureMargin)
+    for (let each = from.previousElementSibling; each; each = each.previousElementSibling) above.observe(each)
+    return () => above.disconnect()
+  }, [scroller])
   // A row taken out of the document would lose the focus. From those beside it, keys go on.
   const focused = useRef<string>(undefined)
   const rows = useVirtualizer<HTMLElement, HTMLElement>({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { FileRecord } from '../../../../contract/notes/file-record.ts'
 import { fileName } from '../../../kit/files/file-kind.ts'
-import { RecordHistory } from '../../../kit/record/record-history.tsx'
+import { historySheet } from '../../../kit/record/history-sheet.ts'
 import type { Versioned } from '../../../kit/resource/resource.ts'
 import { PrivateMark } from '../../../kit/visibility/private-mark.tsx'
 import { paths } from '../../../paths.ts'
@@ -40,7 +40,7 @@ export const FilePage = ({ file }: { file: Versioned<FileRecord> }) => {
       <aside className={classes.details} aria-label="Details">
         <FileDetails file={file} size={size} onCopyLink={copyLink} />
       </aside>
-      {isHistoryOpen && <RecordHistory record={{ resource: 'files', id: file.id }} onClose={() => setHistoryOpen(false)} />}
+      {isHistoryOpen && <historySheet.Component record={{ resource: 'files', id: file.id }} onClose={() => setHistoryOpen(false)} />}
     </div>
   )
   if (!projectId)

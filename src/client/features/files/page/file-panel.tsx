@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { FileRecord } from '../../../../contract/notes/file-record.ts'
 import { fileName } from '../../../kit/files/file-kind.ts'
 import { FoundRecord } from '../../../kit/record/found-record.tsx'
-import { RecordHistory } from '../../../kit/record/record-history.tsx'
+import { historySheet } from '../../../kit/record/history-sheet.ts'
 import { useRecord } from '../../../kit/resource/use-record.ts'
 import { PrivateMark } from '../../../kit/visibility/private-mark.tsx'
 import { paths } from '../../../paths.ts'
@@ -76,7 +76,7 @@ const Opened = ({ file, files, total, listAddress, onShow, onClose }: Omit<FileP
         <FilePreview file={file} onSize={setSize} />
       </div>
       <FileDetails file={file} size={size} onCopyLink={copyLink} />
-      {isHistoryOpen && <RecordHistory record={{ resource: 'files', id: file.id }} onClose={() => setHistoryOpen(false)} />}
+      {isHistoryOpen && <historySheet.Component record={{ resource: 'files', id: file.id }} onClose={() => setHistoryOpen(false)} />}
     </>
   )
 }

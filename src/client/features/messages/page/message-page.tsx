@@ -11,6 +11,7 @@ import { UploadList } from '../../../kit/files/upload-list.tsx'
 import { useUploads } from '../../../kit/files/use-uploads.ts'
 import { useProjectRights } from '../../../kit/people/project-rules.ts'
 import type { Composer } from '../../../kit/posts/post-composer.tsx'
+import { historySheet } from '../../../kit/record/history-sheet.ts'
 import { RecordColumns } from '../../../kit/record/record-aside.tsx'
 import { useRecordActions } from '../../../kit/record/use-record-actions.ts'
 import { useRecordEdit } from '../../../kit/record/use-record-edit.ts'
@@ -22,7 +23,6 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { Keys } from '../../../ui/keys/key.tsx'
 import { usePageActions } from '../../../ui/keys/page-actions.ts'
-import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { useProjectCategories } from '../../categories/project-categories.ts'
 import { ProjectFrame } from '../../projects/frame/project-frame.tsx'
 import { useProjectPeople } from '../../projects/project-people.ts'
@@ -33,8 +33,6 @@ import { MessageBody } from './message-body.tsx'
 import { MessageHead } from './message-head.tsx'
 import classes from './message-page.module.css'
 import { MessageProperties } from './message-properties.tsx'
-
-const historySheet = lazyComponent(() => import('../../../kit/record/record-history.tsx').then(({ RecordHistory }) => RecordHistory))
 
 /** A message with its files and comments. */
 export const MessagePage = ({ record }: { record: Versioned<Message> }) => {

@@ -8,6 +8,7 @@ import { TemplateDates } from '../../../kit/due/use-due-days.ts'
 import { useNameProject } from '../../../kit/page/current-project.ts'
 import { PageTabs, TabTitle } from '../../../kit/page/page-tabs.tsx'
 import { useProjectRights } from '../../../kit/people/project-rules.ts'
+import { historySheet } from '../../../kit/record/history-sheet.ts'
 import { RecordFailed, RecordGone, RecordSkeleton } from '../../../kit/record/record-states.tsx'
 import { useRecordActions } from '../../../kit/record/use-record-actions.ts'
 import type { Versioned } from '../../../kit/resource/resource.ts'
@@ -31,8 +32,6 @@ import classes from './project-frame.module.css'
 import { ProjectStatusMenu } from './project-status.tsx'
 import { type ProjectTabName, tabList } from './project-tabs.ts'
 import { ProjectTitle } from './project-title.tsx'
-
-const historySheet = lazyComponent(() => import('../../../kit/record/record-history.tsx').then(({ RecordHistory }) => RecordHistory))
 
 const settingsSheet = lazyComponent(() => import('./project-settings.tsx').then(({ ProjectSettings }) => ProjectSettings))
 

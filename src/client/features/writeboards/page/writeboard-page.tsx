@@ -7,8 +7,8 @@ import type { Writeboard } from '../../../../contract/projects/writeboards.ts'
 import { CommentSection } from '../../../kit/comments/comment-section.tsx'
 import { TextEdit } from '../../../kit/edit/text-edit.tsx'
 import { useProjectRights } from '../../../kit/people/project-rules.ts'
+import { historySheet } from '../../../kit/record/history-sheet.ts'
 import { RecordAside, RecordColumns } from '../../../kit/record/record-aside.tsx'
-import { RecordHistory } from '../../../kit/record/record-history.tsx'
 import { useRecordActions } from '../../../kit/record/use-record-actions.ts'
 import { useRecordEdit } from '../../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../../kit/resource/resource.ts'
@@ -244,7 +244,7 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
           )}
         </div>
       </RecordColumns>
-      {isHistoryOpen && <RecordHistory record={{ resource: 'writeboards', id }} onClose={() => setHistoryOpen(false)} />}
+      {isHistoryOpen && <historySheet.Component record={{ resource: 'writeboards', id }} onClose={() => setHistoryOpen(false)} />}
     </ProjectFrame>
   )
 }
