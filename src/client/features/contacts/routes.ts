@@ -13,14 +13,14 @@ export const contactsDomain: Domain = {
           path: addresses.contacts,
           shouldRevalidate: keepLoaderData,
           lazy: {
-            loader: () => import('./list/contacts-loader.ts').then(({ contactsLoader }) => contactsLoader),
+            loader: () => import('./loaders.ts').then(({ contactsLoader }) => contactsLoader),
             Component: () => import('./list/contact-list.tsx').then(({ ContactList }) => ContactList),
           },
         },
         {
           path: addresses.contact,
           lazy: {
-            loader: () => import('./page/contact-loader.ts').then(({ contactLoader }) => contactLoader),
+            loader: () => import('./loaders.ts').then(({ contactLoader }) => contactLoader),
             Component: () => import('./page/contact-route.tsx').then(({ ContactRoute }) => ContactRoute),
           },
         },

@@ -1,6 +1,6 @@
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { downloadFile } from '../../../contract/notes/files.ts'
-import { listAddress } from '../../kit/list/list-memory.ts'
+import { listAddress, listName } from '../../kit/list/list-memory.ts'
 import type { RecordWords } from '../../kit/record/record-words.ts'
 import { addressFor } from '../../lib/api.ts'
 import { paths } from '../../paths.ts'
@@ -12,6 +12,6 @@ export const inlineAddress = ({ id }: FileRecord) => addressFor(downloadFile, { 
 export const mayDelete = ({ author }: FileRecord, { id, role }: { id: string; role: string }) => author === id || role === 'admin'
 
 /** The files of a project as the user left them. */
-export const fileListAddress = (projectId: string) => listAddress(`files of ${projectId}`, paths.projectFiles(projectId))
+export const fileListAddress = (projectId: string) => listAddress(listName('files', projectId), paths.projectFiles(projectId))
 /** For pages of files that may belong to no project. */
 export const fileWords: RecordWords = { one: 'file', list: 'Projects', listAddress: () => paths.projects }

@@ -1,17 +1,21 @@
 import { lastSeen, recallScroll, rememberScroll } from '../../ui/list/scroll-memory.ts'
 
-/** The key of a list in the scroll memory; `search` is its address's query. */
-export const scrollKeyOf = (resource: string, search: string): string => `${resource} ${search}`
+/** The key of a list, named by `listName`, in the scroll memory; `search` is its address's query. */
+export const scrollKeyOf = (list: string, search: string): string => `${list} ${search}`
+
+/** Names the list of a resource, that of a project where it belongs to one. */
+export const listName = (resource: string, projectId?: string): string =>
+  projectId === undefined ? resource : `${resource} of ${projectId}`
 
 /** Makes this the list that record pages link back to. */
-export const rememberListAddress = (resource: string, search: string): void => {
-  const key = scrollKeyOf(resource, search)
+export const rememberListAddress = (list: string, search: string): void => {
+  const key = scrollKeyOf(list, search)
   rememberScroll(key, recallScroll(key))
 }
 
-/** The address of a resource's list as it was last seen. */
-export const listAddress = (resource: string, path: string): string => {
-  const prefix = scrollKeyOf(resource, '')
+/** The address of a list, named by `listName`, as it was last seen. */
+export const listAddress = (list: string, path: string): string => {
+  const prefix = scrollKeyOf(list, '')
   const search = lastSeen(prefix)?.slice(prefix.length)
   return search ? `${path}?${search}` : path
 }

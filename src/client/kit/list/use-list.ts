@@ -8,7 +8,7 @@ import type { SearchState } from '../search/search-fields.ts'
 import { useSearch } from '../search/use-search.ts'
 import type { UsedList } from './list-context.tsx'
 import type { ListDefinition } from './list-definition.ts'
-import { recallList, rememberListAddress, scrollKeyOf } from './list-memory.ts'
+import { listName, recallList, rememberListAddress, scrollKeyOf } from './list-memory.ts'
 import type { ListView } from './list-view.ts'
 import { useExport } from './use-export.ts'
 import { useRecordList } from './use-record-list.ts'
@@ -44,10 +44,10 @@ export const useList = <R extends Row, S extends SearchState, Search, Within ext
   const rows = useRecordList(resource, request)
   const { items, hasMore, total } = rows
 
-  const memory = within === undefined ? resource.name : `${resource.name} of ${within}`
-  const scrollKey = scrollKeyOf(memory, search.key)
+  const name = listName(resource.name, within)
+  const scrollKey = scrollKeyOf(name, search.key)
   const viewParam = view && view !== views[0] ? `view=${view.value}&` : ''
-  useEffect(() => rememberListAddress(memory, `${viewParam}${search.key}`), [memory, search.key, viewParam])
+  useEffect(() => rememberListAddress(name, `${viewParam}${search.key}`), [name, search.key, viewParam])
 
   const selection = useListSelection(definition.keepsSelection ? '' : search.key, recallList(scrollKey).selected)
   const client = useQueryClient()

@@ -34,7 +34,7 @@ const caseList = defineList({
 })
 
 const board = lazyComponent(() => import('../board/case-board.tsx').then(({ CaseBoard }) => CaseBoard))
-const sheet = lazyComponent(() => import('../create/case-sheet.tsx').then(({ CaseSheet }) => CaseSheet))
+const sheet = lazyComponent(() => import('../create/new-case-sheet.tsx').then(({ NewCaseSheet }) => NewCaseSheet))
 
 /** Open and closed cases as a list or a board. */
 export const CaseList = () => {

@@ -5,7 +5,7 @@ import { contactQueries } from '../../../records/contacts/queries.ts'
 import { ComboField } from '../../../ui/combo/combo-field.tsx'
 import type { ComboOption } from '../../../ui/combo/use-options.ts'
 import { useCompanySearch } from '../use-company-search.ts'
-import type { ContactDraft } from './contact-draft.ts'
+import type { ContactDraft } from './new-contact.ts'
 
 type Company = ContactDraft['company']
 

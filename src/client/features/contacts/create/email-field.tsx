@@ -8,9 +8,9 @@ import { contactQueries } from '../../../records/contacts/queries.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { datumIn } from '../datum.ts'
 import { useCompanyEmails } from './company-field.tsx'
-import type { ContactDraft } from './contact-draft.ts'
 import classes from './create.module.css'
 import { domainsOf, emailHint } from './email-hint.ts'
+import type { ContactDraft } from './new-contact.ts'
 
 interface EmailFieldProps {
   value: string

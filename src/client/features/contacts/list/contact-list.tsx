@@ -33,7 +33,7 @@ const contactList = defineList({
   links: [{ label: 'Import…', icon: IconFileImport, to: paths.importContacts }],
 })
 
-const sheet = lazyComponent(() => import('../create/contact-sheet.tsx').then(({ ContactSheet }) => ContactSheet))
+const sheet = lazyComponent(() => import('../create/new-contact-sheet.tsx').then(({ NewContactSheet }) => NewContactSheet))
 
 const FirstContact = ({ title, onCreate }: { title: string; onCreate: () => void }) => (
   <EmptyState

@@ -37,7 +37,7 @@ const dealList = defineList({
 
 const board = lazyComponent(() => import('../board/deal-board.tsx').then(({ DealBoard }) => DealBoard))
 const chart = lazyComponent(() => import('../chart/deal-chart.tsx').then(({ DealChart }) => DealChart))
-const sheet = lazyComponent(() => import('../create/deal-sheet.tsx').then(({ DealSheet }) => DealSheet))
+const sheet = lazyComponent(() => import('../create/new-deal-sheet.tsx').then(({ NewDealSheet }) => NewDealSheet))
 
 /** The pipeline of deals as a board, a table or a chart. */
 export const DealList = () => {

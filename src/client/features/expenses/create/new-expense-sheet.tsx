@@ -10,32 +10,24 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CategoryField } from '../../categories/category-field.tsx'
 import { expenseCategorySet } from '../../categories/category-sets.ts'
 import { amountFormat } from '../expense-format.ts'
+import { expenseListAddress } from '../expense-list-address.ts'
 import { expenseResource } from '../expense-resource.ts'
 import { kinds } from '../expense-search.ts'
 import { useBillableChoice } from '../use-billable-choice.ts'
 import { newExpenseIn } from './new-expense.ts'
 
-interface NewExpenseSheetProps {
-  projectId: string
-  /** The address of the list below. */
-  address: string
-  onClose: () => void
-}
-
 /** The sheet in which an expense is added. */
-export const NewExpenseSheet = ({ projectId, address, onClose }: NewExpenseSheetProps) => {
+export const NewExpenseSheet = ({ projectId, onClose }: { projectId: string; onClose: () => void }) => {
   const client = useQueryClient()
   const { account } = useMe()
   const choice = useBillableChoice(projectId)
   const [billable] = useState(choice.get)
   const { currency } = account
-  const kind = useMemo(
-    () => newExpenseIn(client, { currency, projectId, address, billable }),
-    [client, currency, projectId, address, billable],
-  )
-  const { draft, faults, set, ...form } = useCreateForm(expenseResource, kind, () => address)
+  const newExpense = useMemo(() => newExpenseIn(client, { currency, projectId, billable }), [client, currency, projectId, billable])
+  const form = useCreateForm(expenseResource, newExpense, () => expenseListAddress(projectId))
+  const { draft, faults, set } = form
   return (
-    <CreateSheet title="New expense" form={{ ...form, faults }} onClose={onClose}>
+    <CreateSheet title="New expense" form={form} onClose={onClose}>
       {(first) => (
         <>
           <AmountField

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { newExpenseIn } from './new-expense.ts'
 
-const kind = newExpenseIn(new QueryClient(), { currency: 'EUR', projectId: '7', address: '/projects/7/expenses', billable: 'no' })
+const kind = newExpenseIn(new QueryClient(), { currency: 'EUR', projectId: '7', billable: 'no' })
 const draft = (amount: string, notes = '') => ({ ...kind.empty, amount, notes, date: '2026-11-24' })
 
 it.each([

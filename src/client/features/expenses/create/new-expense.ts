@@ -9,6 +9,7 @@ import { formatDate } from '../../../ui/dates/format-date.ts'
 import { expenseCategorySet } from '../../categories/category-sets.ts'
 import { prepareCategory } from '../../categories/create-category.ts'
 import { amountFormat, notesFault } from '../expense-format.ts'
+import { expenseListAddress } from '../expense-list-address.ts'
 import type { ExpenseToAdd } from '../expense-resource.ts'
 
 /** An expense before it is added. A category without an id is new. */
@@ -35,8 +36,6 @@ interface Place {
   /** The currency of the workspace. */
   currency: string
   projectId: string
-  /** The list that is shown once it has been added. */
-  address: string
   /** Whether it is billable unless its author chooses otherwise. */
   billable: ExpenseDraft['billable']
 }
@@ -44,7 +43,7 @@ interface Place {
 /** How an expense of a project is drafted and sent. */
 export const newExpenseIn = (
   client: QueryClient,
-  { currency, projectId, address, billable }: Place,
+  { currency, projectId, billable }: Place,
 ): NewRecord<ExpenseDraft, Field, ExpenseToAdd> => ({
   root: 'expense',
   empty: { amount: '', notes: '', date: '', billable },
@@ -75,5 +74,5 @@ export const newExpenseIn = (
   next: clearSent('amount', 'notes'),
   verb: 'Added',
   nameOf: ({ notes, amount }) => notes || amount,
-  pathOf: () => address,
+  pathOf: () => expenseListAddress(projectId),
 })

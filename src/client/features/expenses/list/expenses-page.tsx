@@ -12,7 +12,6 @@ import { ListSelectionBar } from '../../../kit/list/list-selection-bar.tsx'
 import { useList } from '../../../kit/list/use-list.ts'
 import { useOpenRecord } from '../../../kit/list/use-open-record.ts'
 import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
-import { paths } from '../../../paths.ts'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { CreateButton } from '../../../ui/page/create-button.tsx'
@@ -97,13 +96,7 @@ export const ExpensesPage = ({ projectId }: { projectId: string }) => {
           </div>
         </ListBody>
         <ListSelectionBar />
-        {create.opened && (
-          <newSheet.Component
-            projectId={projectId}
-            address={`${paths.projectExpenses(projectId)}${search.key && `?${search.key}`}`}
-            onClose={create.close}
-          />
-        )}
+        {create.opened && <newSheet.Component projectId={projectId} onClose={create.close} />}
         {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} onClose={opened.close} />}
       </ProjectFrame>
     </ListProvider>

@@ -7,24 +7,19 @@ import { useMe } from '../../../lib/session/use-me.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CategoryField } from '../../categories/category-field.tsx'
 import { categorySetOf } from '../../categories/project-categories.ts'
+import { linkListAddress } from '../link-list-address.ts'
 import { linkResource } from '../link-resource.ts'
 import { newLinkIn } from './new-link.ts'
 
-interface NewLinkSheetProps {
-  projectId: string
-  /** The address of the list below. */
-  address: string
-  onClose: () => void
-}
-
 /** The sheet in which a link is added. */
-export const NewLinkSheet = ({ projectId, address, onClose }: NewLinkSheetProps) => {
+export const NewLinkSheet = ({ projectId, onClose }: { projectId: string; onClose: () => void }) => {
   const client = useQueryClient()
   const isClient = useMe().role === 'client'
-  const kind = useMemo(() => newLinkIn(client, projectId, address), [client, projectId, address])
-  const { draft, faults, set, ...form } = useCreateForm(linkResource, kind, () => address)
+  const newLink = useMemo(() => newLinkIn(client, projectId), [client, projectId])
+  const form = useCreateForm(linkResource, newLink, () => linkListAddress(projectId))
+  const { draft, faults, set } = form
   return (
-    <CreateSheet title="New link" form={{ ...form, faults }} onClose={onClose}>
+    <CreateSheet title="New link" form={form} onClose={onClose}>
       {(first) => (
         <>
           <TextField

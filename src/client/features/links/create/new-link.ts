@@ -5,6 +5,7 @@ import type { ComboOption } from '../../../ui/combo/use-options.ts'
 import { prepareCategory } from '../../categories/create-category.ts'
 import { categorySetOf } from '../../categories/project-categories.ts'
 import { fullUrl, hostOf, titleFault, urlFault } from '../link-format.ts'
+import { linkListAddress } from '../link-list-address.ts'
 import type { LinkToAdd } from '../link-resource.ts'
 
 /** A link before it is added. Without a title it is called by its host; a category without an id is new. */
@@ -16,8 +17,8 @@ interface LinkDraft {
 }
 type Field = 'url' | 'title' | 'category' | 'isPrivate'
 
-/** How a link of a project is drafted and sent. `address` is the list that is shown once it has been added. */
-export const newLinkIn = (client: QueryClient, projectId: string, address: string): NewRecord<LinkDraft, Field, LinkToAdd> => ({
+/** How a link of a project is drafted and sent. */
+export const newLinkIn = (client: QueryClient, projectId: string): NewRecord<LinkDraft, Field, LinkToAdd> => ({
   root: 'link',
   empty: { url: '', title: '', isPrivate: false },
   keys: { url: ['url'], title: ['title'], category: ['categoryId'], isPrivate: ['isPrivate'] },
@@ -36,5 +37,5 @@ export const newLinkIn = (client: QueryClient, projectId: string, address: strin
   next: clearSent('url', 'title'),
   verb: 'Added',
   nameOf: ({ title }) => title,
-  pathOf: () => address,
+  pathOf: () => linkListAddress(projectId),
 })

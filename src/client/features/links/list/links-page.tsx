@@ -10,7 +10,6 @@ import { useOpenRecord } from '../../../kit/list/use-open-record.ts'
 import { useProjectRights } from '../../../kit/people/project-rules.ts'
 import { useEntryKeys } from '../../../kit/stream/use-entry-keys.ts'
 import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
-import { paths } from '../../../paths.ts'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { usePhone } from '../../../ui/media/use-phone.ts'
@@ -39,7 +38,7 @@ const sheet = lazyComponent(() => import('../sheet/link-sheet.tsx').then(({ Link
 /** The links of a project, newest first. */
 export const LinksPage = ({ projectId }: { projectId: string }) => {
   const list = useList(linkList, projectId)
-  const { search, create } = list
+  const { create } = list
   const { categories } = useProjectCategories(projectId, 'link')
   const { nameOf } = useWorkspace()
   const phone = usePhone()
@@ -83,13 +82,7 @@ export const LinksPage = ({ projectId }: { projectId: string }) => {
             ))}
           </ul>
         </ListBody>
-        {create.opened && mayWork && (
-          <newSheet.Component
-            projectId={projectId}
-            address={`${paths.projectLinks(projectId)}${search.key && `?${search.key}`}`}
-            onClose={create.close}
-          />
-        )}
+        {create.opened && mayWork && <newSheet.Component projectId={projectId} onClose={create.close} />}
         {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} projectId={projectId} onClose={opened.close} />}
       </ProjectFrame>
     </ListProvider>

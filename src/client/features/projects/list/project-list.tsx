@@ -32,7 +32,7 @@ import { findProjects, projectSearch } from './project-search.ts'
 import { projectSources } from './project-sources.ts'
 import { useProjectCursor } from './use-project-cursor.ts'
 
-const sheet = lazyComponent(() => import('../create/project-sheet.tsx').then(({ ProjectSheet }) => ProjectSheet))
+const sheet = lazyComponent(() => import('../create/new-project-sheet.tsx').then(({ NewProjectSheet }) => NewProjectSheet))
 
 const all = 'all'
 const none: readonly Project[] = []

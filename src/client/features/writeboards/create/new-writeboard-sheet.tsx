@@ -23,14 +23,14 @@ interface WriteboardDraft {
 export const NewWriteboardSheet = ({ projectId, onClose }: { projectId: string; onClose: () => void }) => {
   const client = useQueryClient()
   const isClient = useMe().role === 'client'
-  const set = useMemo(() => categorySetOf(projectId, 'writeboard'), [projectId])
-  const kind: NewRecord<WriteboardDraft, 'title' | 'category' | 'isPrivate', WriteboardToAdd> = useMemo(
+  const categories = useMemo(() => categorySetOf(projectId, 'writeboard'), [projectId])
+  const newWriteboard: NewRecord<WriteboardDraft, 'title' | 'category' | 'isPrivate', WriteboardToAdd> = useMemo(
     () => ({
       root: 'writeboard',
       empty: { title: '', isPrivate: false },
       keys: { title: ['title'], category: ['categoryId'], isPrivate: ['xIsPrivate'] },
       check: ({ title }) => (title.trim() === '' ? { title: 'Enter a title.' } : {}),
-      prepare: prepareCategory(client, set),
+      prepare: prepareCategory(client, categories),
       toNew: ({ title, category, isPrivate }) => ({
         projectId,
         title: title.trim(),
@@ -41,11 +41,12 @@ export const NewWriteboardSheet = ({ projectId, onClose }: { projectId: string; 
       nameOf: ({ title }) => title,
       pathOf: (id) => `${paths.writeboard(id)}?write`,
     }),
-    [client, projectId, set],
+    [client, projectId, categories],
   )
-  const { draft, faults, set: change, ...form } = useCreateForm(writeboardResource, kind, () => paths.projectWriteboards(projectId))
+  const form = useCreateForm(writeboardResource, newWriteboard, () => paths.projectWriteboards(projectId))
+  const { draft, faults, set } = form
   return (
-    <CreateSheet title="New writeboard" form={{ ...form, faults }} onClose={onClose} note="You write the text on the next page.">
+    <CreateSheet title="New writeboard" form={form} onClose={onClose} note="You write the text on the next page.">
       {(first) => (
         <>
           <TextField
@@ -56,13 +57,13 @@ export const NewWriteboardSheet = ({ projectId, onClose }: { projectId: string; 
             autoComplete="off"
             value={draft.title}
             error={faults.title}
-            onChange={(title) => change({ title }, 'title')}
+            onChange={(title) => set({ title }, 'title')}
           />
           <CategoryField
-            set={set}
+            set={categories}
             value={draft.category}
             error={faults.category}
-            onChange={(category) => change({ category }, 'category')}
+            onChange={(category) => set({ category }, 'category')}
           />
           {!isClient && (
             <PrivateField
@@ -70,7 +71,7 @@ export const NewWriteboardSheet = ({ projectId, onClose }: { projectId: string; 
               parts="its text or its comments"
               checked={draft.isPrivate}
               error={faults.isPrivate}
-              onChange={(isPrivate) => change({ isPrivate }, 'isPrivate')}
+              onChange={(isPrivate) => set({ isPrivate }, 'isPrivate')}
             />
           )}
         </>

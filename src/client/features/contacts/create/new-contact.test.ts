@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from '../../../kit/create/create-faults.ts'
 import { ServiceError, Unreachable } from '../../../lib/service-error.ts'
-import { type ContactDraft, emptyDraft, newContact } from './contact-draft.ts'
 import { domainsOf, emailHint } from './email-hint.ts'
+import { type ContactDraft, emptyDraft, newContact } from './new-contact.ts'
 
 const refusalFaults = (error: unknown) => faultsOf(error, newContact.root, newContact.keys)
 const draft = (more: Partial<ContactDraft>): ContactDraft => ({ ...emptyDraft, ...more })

@@ -66,7 +66,7 @@ const newCaseOf = (responsible: string): NewRecord<CaseDraft, Field, NewCase> =>
  *
  * @param name the name to begin with when there is no draft
  */
-export const CaseSheet = ({ onClose, name }: { onClose: () => void; name: string }) => {
+export const NewCaseSheet = ({ onClose, name }: { onClose: () => void; name: string }) => {
   const client = useQueryClient()
   const { id } = useMe()
   const newCase = useMemo(() => newCaseOf(id), [id])

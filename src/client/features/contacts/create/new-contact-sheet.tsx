@@ -7,9 +7,9 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
 import { contactPageWords } from '../contact-page-words.ts'
 import { CompanyField } from './company-field.tsx'
-import { emptyDraft, newContact, splitName } from './contact-draft.ts'
 import classes from './create.module.css'
 import { EmailField } from './email-field.tsx'
+import { emptyDraft, newContact, splitName } from './new-contact.ts'
 
 const types = [
   { value: 'person', label: 'Person' },
@@ -21,7 +21,7 @@ const types = [
  *
  * @param name what it begins with when there is no draft
  */
-export const ContactSheet = ({ onClose, name }: { onClose: () => void; name: string }) => {
+export const NewContactSheet = ({ onClose, name }: { onClose: () => void; name: string }) => {
   const form = useCreateForm(contactResource, newContact, contactPageWords.listAddress)
   const { draft, faults, set } = form
   useInitialDraft(form.begin, emptyDraft, name === '' ? undefined : splitName(name))

@@ -17,7 +17,7 @@ import { dealCategorySet } from '../../categories/category-sets.ts'
 import { dealResource } from '../deal-resource.ts'
 import { dealListAddress, statuses, statusWords } from '../deal-words.ts'
 import { MoneyFields } from '../money-fields.tsx'
-import { hasMore, newDealOf } from './deal-draft.ts'
+import { hasMore, newDealOf } from './new-deal.ts'
 
 /**
  * The sheet in which a deal is created.
@@ -25,7 +25,7 @@ import { hasMore, newDealOf } from './deal-draft.ts'
  * @param name the name to begin with when there is no draft
  * @param column the column of the board that it was opened from
  */
-export const DealSheet = ({ onClose, name, column }: { onClose: () => void; name: string; column: string | undefined }) => {
+export const NewDealSheet = ({ onClose, name, column }: { onClose: () => void; name: string; column: string | undefined }) => {
   const client = useQueryClient()
   const { id, account } = useMe()
   const opened = statuses.find((status) => status === column)

@@ -23,8 +23,8 @@ import { projectQueries } from '../project-queries.ts'
 import { projectResource, useProjects } from '../project-resource.ts'
 import { clientsMayOptions, projectWords } from '../project-words.ts'
 import { useCompanySearch } from '../use-project-companies.ts'
-import { newProject } from './project-draft.ts'
-import classes from './project-sheet.module.css'
+import { newProject } from './new-project.ts'
+import classes from './new-project-sheet.module.css'
 
 const taskNoun = { one: 'open task', other: 'open tasks' }
 
@@ -85,7 +85,7 @@ interface ProjectSheetProps {
 }
 
 /** The sheet in which a project is created, blank or from a template. */
-export const ProjectSheet = ({ onClose, name, templateId }: ProjectSheetProps) => {
+export const NewProjectSheet = ({ onClose, name, templateId }: ProjectSheetProps) => {
   const form = useCreateForm(projectResource, newProject, projectWords.listAddress)
   const { draft, faults, set } = form
   const { projects = [] } = useProjects()
