@@ -2,6 +2,7 @@ import { rowsWith } from '../../../core/rows/rows.ts'
 import { rowsIn, storedRows } from '../../../core/store/journal/images.ts'
 import type { WriteTx } from '../../../core/store/store.ts'
 import type { AnyRow, ChangeRow, TableName, Tables } from '../../../core/store/tables.ts'
+import { isRemoval, relinked } from './relinked.ts'
 import { conflict, type Names, type Put, refuseWhereTaken } from './undo-conflicts.ts'
 
 type StoredRow = Tables['changeRows']
@@ -33,7 +34,7 @@ const among = <T>(lists: Map<TableName, T[]>, table: TableName) => {
 }
 
 /**
- * Undoes one change completely or not at all. Undo the newest change of a group first. Returns the rows, which the caller has to pass to
+ * Undoes one change completely or not at all; of a deletion, rows that it only took links from may have changed since. Undo the newest change of a group first. Returns the rows, which the caller has to pass to
  * `refuseLoose` after the last change.
  */
 export const revertChange = async (tx: WriteTx, change: ChangeRow, { nameOf, leaving }: Names): Promise<Put[]> => {
@@ -45,8 +46,15 @@ export const revertChange = async (tx: WriteTx, change: ChangeRow, { nameOf, lea
   for (const { tableName, rowId, ...images } of stored) {
     const table = tableName as TableName
     const [{ before, after }, current] = [rowsIn(table, images), now.get(`${table} ${rowId}`)]
-    if (contentOf(current) !== contentOf(after))
+    if (contentOf(current) !== contentOf(after)) {
+      const linked = isRemoval(change) && before && after ? relinked(tx, table, { before, after, current }) : undefined
+      if (linked && current) {
+        put.push({ table, row: linked, there: true })
+        among(restored, table).push({ current, image: linked })
+      }
+      if (linked) continue
       throw conflict(`${await nameOf(table, (current ?? after ?? before) as AnyRow)} has changed since`)
+    }
     put.push({ table, row: (before ?? current) as AnyRow, there: before !== undefined })
     if (before && tx.definitions.of(table).unique) {
       await refuseWhereTaken(tx, nameOf, table, before)
