@@ -80,7 +80,7 @@ export const cardsAsRows = (text: string): CsvRow[] | undefined => {
   const cards = parseCards(text)
     .filter((card) => !card.some(isGroup))
     .map(valuesOf)
-    .filter((values) => values.values().some((texts) => texts.some(Boolean)))
+    .filter((values) => [...values.values()].some((texts) => texts.some(Boolean)))
   const labels = fieldOptions.flatMap(({ label }) => (cards.some((values) => values.get(label)?.some(Boolean)) ? label : []))
   if (cards.length === 0) return []
   return [labels, ...cards.map((values) => labels.map((label) => cellOf(label, values.get(label))))].map((cells, at) => ({

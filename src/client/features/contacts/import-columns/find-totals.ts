@@ -63,7 +63,7 @@ const findFootnotes = (rows: readonly Row[]): number => {
  */
 export const findTotals = (rows: readonly Row[], fields: readonly Field[]): ReadonlySet<number> => {
   const footnotes = findFootnotes(rows)
-  const places = new Set(rows.keys().filter((at) => at >= footnotes))
+  const places = new Set([...rows.keys()].filter((at) => at >= footnotes))
   for (let at = footnotes - 1; at >= 0 && isTotal(rows[at]?.cells ?? [], fields); at -= 1) places.add(at)
   return places
 }
