@@ -1,5 +1,5 @@
 import type { WeekStart } from '../../../contract/weeks.ts'
-import type { Kept } from './kept.ts'
+import type { CommonColumns } from './common-columns.ts'
 import type { RowOf } from './schema/columns.ts'
 import type { journaledTables } from './schema/journaled-tables.ts'
 import type { lookupTables } from './schema/lookup-tables.ts'
@@ -51,7 +51,7 @@ export type DerivedColumns<T extends keyof Derived> = { [Column in Derived[T]]: 
 type DerivedOf<T> = T extends keyof Derived ? Derived[T] : never
 
 /** The rows as verbs write them and the journal keeps them. */
-type JournaledTables = { [T in TableName]: Kept & Omit<Tables[T], DerivedOf<T> | keyof Kept> }
+type JournaledTables = { [T in TableName]: CommonColumns & Omit<Tables[T], DerivedOf<T> | keyof CommonColumns> }
 export type Row<T extends TableName> = JournaledTables[T]
 export type AnyRow = Row<TableName>
 
@@ -75,7 +75,8 @@ export type CounterTable = 'contactCounts' | 'tagCounts'
 /** The tables that hold what is derived from journaled rows. */
 export type LookupTable = Exclude<keyof typeof lookupTables, CounterTable>
 /** The columns that a verb sets in a new row. The store adds the rest. */
-export type NewRow<T extends TableName> = Omit<Row<T>, keyof Kept> & Partial<Pick<Kept, 'createdAt' | 'updatedAt' | 'authorId' | 'id'>>
+export type NewRow<T extends TableName> = Omit<Row<T>, keyof CommonColumns> &
+  Partial<Pick<CommonColumns, 'createdAt' | 'updatedAt' | 'authorId' | 'id'>>
 export type Patch<T extends TableName> = {
   [Column in Exclude<keyof Row<T>, 'accountId' | 'id' | 'changeId' | 'updatedAt'>]?: Row<T>[Column] | undefined
 }

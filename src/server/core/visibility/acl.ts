@@ -4,7 +4,7 @@ import { forbidden, noAccess, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import { rowsWith, rowWith } from '../rows/rows.ts'
 import { seenName } from '../rows/seen-name.ts'
-import type { Acl } from '../store/kept.ts'
+import type { Acl } from '../store/common-columns.ts'
 import type { ReadTx } from '../store/store.ts'
 
 /** The workgroup of contacts and deals is `groupId`, that of cases and notes `workgroupId`. */

@@ -6,7 +6,7 @@ import { createWorkgroup } from '../../../contract/workgroups.ts'
 import { statementsOf } from '../../testing/database/statements.ts'
 import { type Account, openWorld, type World } from '../../testing/world.ts'
 import type { Actor } from '../actor.ts'
-import type { Acl } from '../store/kept.ts'
+import type { Acl } from '../store/common-columns.ts'
 import { intersectAcl, membersOf } from './intersect-acl.ts'
 import { viewersOf } from './visibility.ts'
 

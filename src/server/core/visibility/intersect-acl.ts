@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import { rowsWith } from '../rows/rows.ts'
-import type { Acl } from '../store/kept.ts'
+import type { Acl } from '../store/common-columns.ts'
 import type { ReadTx } from '../store/store.ts'
 import { viewersOf } from './visibility.ts'
 

@@ -1,7 +1,7 @@
 import { refuse, unacceptable } from '../errors.ts'
 import { rowsWith } from '../rows/rows.ts'
+import type { Acl, CommonColumns } from '../store/common-columns.ts'
 import { rowsIn } from '../store/journal/images.ts'
-import type { Acl, Kept } from '../store/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { AnyRow, TableName } from '../store/tables.ts'
 import type { Members } from './intersect-acl.ts'
@@ -10,7 +10,7 @@ import { viewersOf } from './visibility.ts'
 type Row = Acl & AnyRow
 
 /** Returns the records that were merged into a record, and into those, as they last were, as long as the merges can be undone. */
-const mergedInto = async (tx: ReadTx, table: TableName, { accountId, id }: Kept): Promise<Row[]> => {
+const mergedInto = async (tx: ReadTx, table: TableName, { accountId, id }: CommonColumns): Promise<Row[]> => {
   const stored = await tx.db
     .selectFrom('changes')
     .innerJoin('changeRows', (join) => join.on('changeRows.accountId', '=', accountId).onRef('changeRows.changeId', '=', 'changes.id'))
@@ -44,7 +44,7 @@ export const refuseLosingMerged = async (
   tx: ReadTx,
   members: Members,
   { table, row, field }: Losing,
-  after: Acl & Pick<Kept, 'authorId'>,
+  after: Acl & Pick<CommonColumns, 'authorId'>,
 ) => {
   const [before, left] = [viewersOf(row, members), viewersOf(after, members)]
   if (left === 'everyone') return

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { forbidden, refuse, unacceptable } from '../errors.ts'
 import { rowsWith } from '../rows/rows.ts'
-import type { Acl } from '../store/kept.ts'
+import type { Acl } from '../store/common-columns.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { UserRow } from '../store/tables.ts'
 import type { Members } from './intersect-acl.ts'

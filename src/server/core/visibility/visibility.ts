@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Visibility } from '../../../contract/visibility.ts'
 import type { Actor } from '../actor.ts'
+import type { Acl } from '../store/common-columns.ts'
 import type { Condition } from '../store/conditions.ts'
 import { everybody, finds, nobody } from '../store/conditions.ts'
 import type { ParentColumns, VisibilityContext } from '../store/definitions/resource-definition.ts'
-import type { Acl } from '../store/kept.ts'
 import type { TableName } from '../store/tables.ts'
 
 /** Matches for colleagues, not for clients. */

@@ -8,7 +8,7 @@ import { byName } from '../../core/rows/names.ts'
 import { reference } from '../../core/rows/reference.ts'
 import { colleaguesOnly, createRow, findAs, findRow, rowsWith, updateRow } from '../../core/rows/rows.ts'
 import { refuseTaken } from '../../core/rows/unique.ts'
-import { stampsOf } from '../../core/store/kept.ts'
+import { stampsOf } from '../../core/store/common-columns.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { CategoryRow, ProjectRow } from '../../core/store/tables.ts'
 

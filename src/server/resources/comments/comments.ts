@@ -10,7 +10,7 @@ import { byColumns, type Order, type PageAt, readPage } from '../../core/lists/p
 import { projectsSeen } from '../../core/rows/belonging.ts'
 import { refuseCircle } from '../../core/rows/refuse-circle.ts'
 import { createRow, findRow, rowWith, updateRow } from '../../core/rows/rows.ts'
-import { stampsOf } from '../../core/store/kept.ts'
+import { stampsOf } from '../../core/store/common-columns.ts'
 import { countOf, idsIn } from '../../core/store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { CommentRow, Row } from '../../core/store/tables.ts'

@@ -1,7 +1,7 @@
 import { searchDigits } from '../../../contract/contacts/phone-number.ts'
 import { tagKey } from '../../../contract/contacts/tags.ts'
+import type { Acl } from '../../core/store/common-columns.ts'
 import type { ResourceDefinition } from '../../core/store/definitions/resource-definition.ts'
-import type { Acl } from '../../core/store/kept.ts'
 import { gramsOf } from '../../core/store/searchable/grams.ts'
 import { reversed } from '../../core/store/searchable/phones.ts'
 import type { ContactRow } from '../../core/store/tables.ts'

@@ -1,7 +1,7 @@
 import type { Contact } from '../../../contract/contacts/contacts.ts'
 import { isCjk } from '../../../contract/fold-spelling.ts'
 import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
-import { stampsOf } from '../../core/store/kept.ts'
+import { stampsOf } from '../../core/store/common-columns.ts'
 import type { ContactRow } from '../../core/store/tables.ts'
 import { readAcl } from '../../core/visibility/visibility.ts'
 

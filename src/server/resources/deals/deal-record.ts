@@ -1,6 +1,6 @@
 import { dealValue } from '../../../contract/deals/deal-value.ts'
 import type { Deal } from '../../../contract/deals/deals.ts'
-import { stampsOf } from '../../core/store/kept.ts'
+import { stampsOf } from '../../core/store/common-columns.ts'
 import type { DealRow } from '../../core/store/tables.ts'
 import { readAcl } from '../../core/visibility/visibility.ts'
 import { type People, readInvolved } from '../involved/read-involved.ts'

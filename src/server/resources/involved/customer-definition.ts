@@ -1,8 +1,8 @@
+import type { Acl, CommonColumns } from '../../core/store/common-columns.ts'
 import type { Derived, ResourceDefinition } from '../../core/store/definitions/resource-definition.ts'
-import type { Acl, Kept } from '../../core/store/kept.ts'
 import { seesByAcl } from '../../core/visibility/visibility.ts'
 
-type CustomerRow = Kept & Acl & { name: string; involvedPeople: string[] }
+type CustomerRow = CommonColumns & Acl & { name: string; involvedPeople: string[] }
 type Own<Row> = Pick<ResourceDefinition<Row>, 'noun' | 'links' | 'attachments'> & {
   table: 'deals' | 'cases'
   columns: { [column: string]: (row: Row) => string }

@@ -8,7 +8,7 @@ import { byColumns, type Order, type PageAt, readPage } from '../../core/lists/p
 import { ofCompany } from '../../core/rows/of-company.ts'
 import { createRow, findRow, found, updateRow } from '../../core/rows/rows.ts'
 import { titlesOf } from '../../core/rows/titles-of.ts'
-import { stampsOf } from '../../core/store/kept.ts'
+import { stampsOf } from '../../core/store/common-columns.ts'
 import { countOf, idsIn } from '../../core/store/many-rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { NoteRow, Row } from '../../core/store/tables.ts'

@@ -1,5 +1,5 @@
 import type { Task } from '../../../contract/projects/tasks.ts'
-import { stampsOf } from '../../core/store/kept.ts'
+import { stampsOf } from '../../core/store/common-columns.ts'
 import type { TaskRow } from '../../core/store/tables.ts'
 import type { Days } from './due-days.ts'
 

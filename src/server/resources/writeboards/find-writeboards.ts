@@ -4,7 +4,7 @@ import type { WriteboardRevision } from '../../../contract/x/projects/writeboard
 import type { Actor } from '../../core/actor.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../../core/lists/page.ts'
 import { findRow, found, rowWith } from '../../core/rows/rows.ts'
-import { stampsOf } from '../../core/store/kept.ts'
+import { stampsOf } from '../../core/store/common-columns.ts'
 import { countOf } from '../../core/store/many-rows.ts'
 import type { ReadTx } from '../../core/store/store.ts'
 import type { Row } from '../../core/store/tables.ts'

@@ -32,7 +32,7 @@ export const openTouched = ({ asWritten }: Definitions) => {
 }
 
 /** A row before and after a change, as the journal stores it. */
-type Kept = Pick<Tables['changeRows'], 'before' | 'after'>
+type StoredImages = Pick<Tables['changeRows'], 'before' | 'after'>
 
 /** Selects the rows that changes touched. */
 export const storedRows = (tx: ReadTx, accountId: string, changes: { id: string }[]) => {
@@ -50,13 +50,16 @@ export const changedCells = (before: object, after: object) => {
 }
 
 /** Returns the images of a touched row. The second image of an updated row only has the changed columns, which halves the text. */
-export const imagesOf = ({ before, after }: Pick<Touched, 'before' | 'after'>): Kept => ({
+export const imagesOf = ({ before, after }: Pick<Touched, 'before' | 'after'>): StoredImages => ({
   before: before ? JSON.stringify(storedRow(before)) : null,
   after: after ? JSON.stringify(storedRow(before ? changedCells(before, after) : after)) : null,
 })
 
 /** Restores the rows before and after a change from their images. Images from before a migration get the values of the columns that it added. */
-export const rowsIn = (table: TableName, { before: was, after: is }: Kept): { before: AnyRow | undefined; after: AnyRow | undefined } => {
+export const rowsIn = (
+  table: TableName,
+  { before: was, after: is }: StoredImages,
+): { before: AnyRow | undefined; after: AnyRow | undefined } => {
   const added = addedColumns[table]
   const before = was === null ? undefined : ({ ...added, ...withLists(JSON.parse(was)) } as AnyRow)
   return { before, after: is === null ? undefined : ({ ...added, ...before, ...withLists(JSON.parse(is)) } as AnyRow) }

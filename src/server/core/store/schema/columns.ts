@@ -1,4 +1,4 @@
-import type { Acl, Kept } from '../kept.ts'
+import type { Acl, CommonColumns } from '../common-columns.ts'
 
 /** SQL of columns that hold `Row`. `TEXT`, `LIST` and `BYTES` are placeholders for types that differ between the databases. */
 export type Columns<Row = object> = string & { readonly row?: Row }
@@ -42,6 +42,6 @@ export const ids = each<string>('bigint not null')
 export const links = each<string | null>('bigint')
 
 /** The columns of every journaled row. */
-export const kept: Columns<Kept> = `${ids('accountId id changeId authorId')}, ${texts('createdAt updatedAt')}`
+export const common: Columns<CommonColumns> = `${ids('accountId id changeId authorId')}, ${texts('createdAt updatedAt')}`
 /** The columns with the visibility of a row. */
 export const acl: Columns<Acl> = `${texts('visibility')}, ${idLists('allowedUsers')}, ${links('groupId')}`

@@ -1,13 +1,13 @@
 import type { Address, ContactDatum } from '../../../../contract/contacts/contacts.ts'
 import type { ImportantDate } from '../../../../contract/contacts/important-dates.ts'
-import { acl, idLists, ids, kept, links, listsOf, numbers, type TableShape, texts } from './columns.ts'
+import { acl, common, idLists, ids, links, listsOf, numbers, type TableShape, texts } from './columns.ts'
 
 /** The journaled tables. */
 export const journaledTables = {
   /** The lists of a contact are columns, so it is one row to read, journal and undo. */
   contacts: {
     columns: [
-      kept,
+      common,
       acl,
       links('companyId'),
       texts('type name lastName title backgroundInfo'),
@@ -20,13 +20,13 @@ export const journaledTables = {
   },
   /** `html` is the formatted text of `body`, here, in comments and in revisions; empty if the text is plain. */
   notes: {
-    columns: [kept, acl, ids('ownerId'), texts('ownerKind body date'), idLists('attachments'), texts('html', "''")],
+    columns: [common, acl, ids('ownerId'), texts('ownerKind body date'), idLists('attachments'), texts('html', "''")],
     indexes: ['ownerKind ownerId id', 'groupId'],
   },
   /** `projectId` is the project of the commented record, `revisionId` the revision of the writeboard that the comment refers to. */
   comments: {
     columns: [
-      kept,
+      common,
       ids('resourceId'),
       links('projectId revisionId'),
       texts('resourceKind body'),
@@ -36,16 +36,16 @@ export const journaledTables = {
     ],
     indexes: ['resourceKind resourceId id', 'projectId id', 'revisionId'],
   },
-  workgroups: { columns: [kept, texts('name'), idLists('users')] },
+  workgroups: { columns: [common, texts('name'), idLists('users')] },
   /** `weekStart` is empty while nothing was chosen. */
   users: {
-    columns: [kept, ids('companyId'), texts('name email emailKey role timeZone'), numbers('active'), texts('weekStart', "''")],
+    columns: [common, ids('companyId'), texts('name email emailKey role timeZone'), numbers('active'), texts('weekStart', "''")],
     indexes: ['companyId'],
   },
   /** `attachedAt` is when it was last attached or removed, empty for an upload that was never used. `projectId` is the project of the upload. */
   files: {
     columns: [
-      kept,
+      common,
       links('projectId categoryId'),
       texts('name contentType attachedAt sortKey'),
       numbers('byteSize'),
@@ -56,7 +56,7 @@ export const journaledTables = {
   /** `price` and `duration` are decimal text as sent; they and `expectedOn` are empty if unset. The keys of amounts are digits of fixed width, which can be summed. */
   deals: {
     columns: [
-      kept,
+      common,
       acl,
       links('dealWith dealCategoryId dealResponsibleId projectId'),
       texts(
@@ -80,10 +80,10 @@ export const journaledTables = {
       'groupId',
     ],
   },
-  dealCategories: { columns: [kept, texts('name')] },
+  dealCategories: { columns: [common, texts('name')] },
   cases: {
     columns: [
-      kept,
+      common,
       acl,
       links('caseResponsibleId'),
       texts('name caseStatus statusSince backgroundInfo sortKey'),
@@ -103,7 +103,7 @@ export const journaledTables = {
   /** `companies` are the ids of the companies that take part. */
   projects: {
     columns: [
-      kept,
+      common,
       links('categoryId contactId'),
       texts('name overviewPageAnnouncement startPage status sortKey'),
       idLists('companies'),
@@ -112,12 +112,12 @@ export const journaledTables = {
     ],
     indexes: ['sortKey id', 'contactId', 'categoryId'],
   },
-  projectCategories: { columns: [kept, texts('name')] },
-  expenseCategories: { columns: [kept, texts('name')] },
-  categories: { columns: [kept, ids('projectId'), texts('name type')], indexes: ['projectId type'] },
+  projectCategories: { columns: [common, texts('name')] },
+  expenseCategories: { columns: [common, texts('name')] },
+  categories: { columns: [common, ids('projectId'), texts('name type')], indexes: ['projectId type'] },
   messages: {
     columns: [
-      kept,
+      common,
       ids('projectId'),
       links('categoryId milestoneId'),
       texts('title body editedAt'),
@@ -127,33 +127,36 @@ export const journaledTables = {
     indexes: ['projectId pinned id', 'categoryId pinned id', 'milestoneId'],
   },
   expenses: {
-    columns: [kept, ids('projectId'), links('categoryId'), texts('date amount notes'), numbers('billable')],
+    columns: [common, ids('projectId'), links('categoryId'), texts('date amount notes'), numbers('billable')],
     indexes: ['projectId date id', 'categoryId'],
   },
   milestones: {
-    columns: [kept, ids('projectId'), links('responsibleId'), texts('title deadline completedAt')],
+    columns: [common, ids('projectId'), links('responsibleId'), texts('title deadline completedAt')],
     indexes: ['projectId deadline id'],
   },
   writeboards: {
-    columns: [kept, ids('projectId'), links('categoryId'), texts('title'), numbers('revision'), numbers('isPrivate', '0')],
+    columns: [common, ids('projectId'), links('categoryId'), texts('title'), numbers('revision'), numbers('isPrivate', '0')],
     indexes: ['projectId id', 'categoryId'],
   },
   writeboardRevisions: {
-    columns: [kept, ids('writeboardId'), texts('body'), numbers('number'), texts('html', "''")],
+    columns: [common, ids('writeboardId'), texts('body'), numbers('number'), texts('html', "''")],
     indexes: ['writeboardId number'],
   },
   links: {
-    columns: [kept, ids('projectId'), links('categoryId'), texts('title url'), numbers('isPrivate', '0')],
+    columns: [common, ids('projectId'), links('categoryId'), texts('title url'), numbers('isPrivate', '0')],
     indexes: ['projectId id', 'categoryId'],
   },
-  taskLists: { columns: [kept, ids('projectId'), links('milestoneId'), texts('name rank')], indexes: ['projectId rank id', 'milestoneId'] },
+  taskLists: {
+    columns: [common, ids('projectId'), links('milestoneId'), texts('name rank')],
+    indexes: ['projectId rank id', 'milestoneId'],
+  },
   /**
    * Its owner is a list, the inbox of a project, a customer record, or for personal tasks the author. `projectId` is that of the list or inbox.
    * `completedAt` is empty while it is open, a date is a day or a time, empty if there is none, and `rank` its position among the open tasks.
    */
   tasks: {
     columns: [
-      kept,
+      common,
       ids('ownerId'),
       links('projectId'),
       texts('ownerKind subject state completedAt dueDate startDate priority estimatedTime rank'),
@@ -162,5 +165,5 @@ export const journaledTables = {
     ],
     indexes: ['ownerKind ownerId completedAt rank id', 'projectId'],
   },
-  eventCategories: { columns: [kept, texts('name sortKey')], indexes: ['sortKey id'] },
+  eventCategories: { columns: [common, texts('name sortKey')], indexes: ['sortKey id'] },
 } satisfies Record<string, TableShape>

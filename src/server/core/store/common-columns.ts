@@ -1,5 +1,5 @@
 /** The columns of every journaled row. Ids are decimal text in the app and 64-bit integers in the database. */
-export interface Kept {
+export interface CommonColumns {
   accountId: string
   id: string
   /** The change that last wrote the row, which is the record's ETag. */
@@ -17,7 +17,7 @@ export interface Acl {
 }
 
 /** Returns what every record says of its row, with its version for the ETag. */
-export const stampsOf = ({ id, authorId, createdAt, updatedAt, changeId }: Kept) => ({
+export const stampsOf = ({ id, authorId, createdAt, updatedAt, changeId }: CommonColumns) => ({
   id,
   author: authorId,
   createdAt,
