@@ -22,6 +22,9 @@ const tries = {
   invite: 50,
   /** Invitations that a workspace e-mails on its first day. */
   firstInvite: 20,
+  /** Links that confirm an address, e-mailed to the people of one workspace, and on its first day. */
+  confirm: 50,
+  firstConfirm: 20,
   /** Invitations that all workspaces e-mail to one address in a day. */
   inviteTo: 3,
   /** New workspaces from one IP address, unless configured otherwise. `fill` counts those with sample data, which write tens of thousands of rows. */
@@ -30,7 +33,7 @@ const tries = {
 }
 type Kind = keyof typeof tries
 /** The seconds in which attempts are counted, where not a quarter of an hour. */
-const duration: Partial<Record<Kind, number>> = { firstInvite: day, inviteTo: day }
+const duration: Partial<Record<Kind, number>> = { firstInvite: day, firstConfirm: day, inviteTo: day }
 /** A success gives back one attempt of these keys. It resets the other kinds. */
 const shared = ['from ', 'taken ']
 

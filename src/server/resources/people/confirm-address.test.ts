@@ -154,6 +154,17 @@ it('sends no link to who needs none, has turned off e-mails or asked too often',
   expect((await refusal(otto)).slice(0, 2)).toEqual([429, 'too-many'])
 })
 
+it('limits the links to strangers whom a new workspace has given passwords', async () => {
+  const sent: [number, string | undefined][] = []
+  for (let n = 1; n <= 21; n += 1) {
+    const { status, errors } = await (await account.newcomer('member')).call(createConfirmation)
+    sent.push([status, errors[0]?.message])
+  }
+  expect(sent.map(([status]) => status)).toEqual([...Array<number>(20).fill(201), 429])
+  expect(sent.at(-1)?.[1]).toBe('A workspace can e-mail 20 links that confirm an address on its first day. Try again in 24 hours.')
+  expect(await send()).toHaveLength(20)
+})
+
 it('does not count a link that an administrator was shown as a confirmation, if mail is set up later', async () => {
   const silent = await openWorld()
   const quiet = await silent.account()

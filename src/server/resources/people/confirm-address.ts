@@ -6,10 +6,9 @@ import { readOff } from '../../core/rows/mail-off.ts'
 import { findRow, rowWith } from '../../core/rows/rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { UserRow } from '../../core/store/tables.ts'
+import { limitMail } from './limit-mail.ts'
 import { grantKey } from './sign-in/access-keys.ts'
-import { mailboxOf } from './sign-in/emails.ts'
 import { accountIdIn } from './sign-in/identify.ts'
-import { refuseTooMany } from './sign-in/too-many.ts'
 
 /** Notes that a user has shown that their present address is theirs. */
 export const confirm = async ({ db }: WriteTx, { accountId, id, emailKey }: Pick<UserRow, 'accountId' | 'id' | 'emailKey'>) => {
@@ -32,9 +31,6 @@ const findUnconfirmed = async (tx: ReadTx, actor: Actor) => {
   return { user, mailsStopped: (await readOff(tx, actor)).none }
 }
 
-const countLink = (deps: Deps, { email }: UserRow) =>
-  refuseTooMany(deps, [`inviteTo ${mailboxOf(email)}`], `${email} got three e-mails with a link today. Open the newest.`)
-
 /** Sends a user the link that confirms their address. Its mail is written when it is sent. */
 export const sendConfirmation = async (tx: WriteTx, { accountId, userId }: Actor) => {
   await addToOutbox(tx, { accountId, userId, authorId: userId, kind: toConfirm, resource: 'users', resourceId: userId }, true)
@@ -46,7 +42,7 @@ export const prepareConfirmation = async ({ deps, actor }: { deps: Deps; actor: 
   const found = await deps.store.read((tx) => findUnconfirmed(tx, actor))
   if (!found) throw refuse(422, 'confirmed', 'Your address is already confirmed.')
   if (found.mailsStopped) throw refuse(422, 'mail-off', 'You have turned off e-mails. Turn them on first.')
-  await countLink(deps, found.user)
+  await limitMail(deps, actor, 'confirmation', [found.user.email])
   return { email: found.user.email }
 }
 
@@ -59,7 +55,7 @@ export const requireConfirmed = async (deps: Deps, actor: Actor) => {
   if (!found) return
   const refused = (then: string) => refuse(403, 'unconfirmed', `Confirm your e-mail address before you invite people. ${then}`)
   if (found.mailsStopped) throw refused('Turn on e-mails in your profile, and try again to get the link.')
-  await countLink(deps, found.user)
+  await limitMail(deps, actor, 'confirmation', [found.user.email])
   await deps.store.write((tx) => sendConfirmation(tx, actor), { account: actor.accountId })
   throw refused(`Open the link that was sent to ${found.user.email}, and try again.`)
 }

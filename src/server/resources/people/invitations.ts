@@ -7,11 +7,9 @@ import { addToOutbox, invited } from '../../core/notify.ts'
 import { rowWith } from '../../core/rows/rows.ts'
 import type { ReadTx, WriteTx } from '../../core/store/store.ts'
 import type { UserRow } from '../../core/store/tables.ts'
-import { dayBefore } from '../../core/times.ts'
 import { requireConfirmed } from './confirm-address.ts'
+import { limitMail } from './limit-mail.ts'
 import { grantKey } from './sign-in/access-keys.ts'
-import { mailboxOf } from './sign-in/emails.ts'
-import { refuseTooMany } from './sign-in/too-many.ts'
 
 export type Inviting = Pick<Deps, 'secrets' | 'options'>
 
@@ -37,33 +35,11 @@ export const makeLink = async (tx: WriteTx, { secrets, options }: Inviting, user
   return { link: options.appUrl + addresses.invitation.replace(':token', token), expiresAt }
 }
 
-/** Returns whether a workspace was created less than a day ago. */
-const isNew = (tx: ReadTx, { accountId }: Actor) =>
-  tx.db.selectFrom('accounts').select('id').where('id', '=', accountId).where('createdAt', '>', dayBefore(tx.now)).executeTakeFirst()
-
-/**
- * Limits the e-mails that a workspace can send to addresses of its choice, and that one address gets from all workspaces. If one is too many,
- * none of them counts. @throws 403 for an actor who has not confirmed their own address, 429
- */
+/** Limits the invitations that a workspace e-mails. @throws 403 for an actor who has not confirmed their own address, 429 */
 export const limitInvitations = async ({ deps, actor }: { deps: Deps; actor: Actor }, emails: string[]) => {
   if (deps.options.mailFrom === undefined) return
   await requireConfirmed(deps, actor)
-  const onFirstDay = (await deps.store.read((tx) => isNew(tx, actor))) !== undefined
-  const taken: string[] = []
-  const take = async (key: string, tooMany: string) => {
-    await refuseTooMany(deps, [key], tooMany)
-    taken.push(key)
-  }
-  try {
-    for (const email of emails) {
-      if (onFirstDay) await take(`firstInvite ${actor.accountId}`, 'A workspace can e-mail 20 invitations on its first day.')
-      await take(`invite ${actor.accountId}`, 'A workspace can e-mail 50 invitations in 15 minutes.')
-      await take(`inviteTo ${mailboxOf(email)}`, 'An address gets at most three invitations a day.')
-    }
-  } catch (error) {
-    await deps.attempts.giveBack(taken)
-    throw error
-  }
+  await limitMail(deps, actor, 'invitation', emails)
 }
 
 /** Invites a user: the link is e-mailed, or returned if the service has no mail server. */

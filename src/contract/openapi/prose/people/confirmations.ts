@@ -14,7 +14,7 @@ export const confirming = prose(calls, {
     createConfirmation: {
       summary: 'Send the link that confirms your address',
       description:
-        'E-mails you a link that works for a day. 422 if your address is confirmed, if you have turned off e-mails, or if the service has no mail server (`no-mail`). One address gets at most three e-mails with a link a day (429).',
+        'E-mails you a link that works for a day. 422 if your address is confirmed, if you have turned off e-mails, or if the service has no mail server (`no-mail`). One address gets at most three e-mails with a link a day, and the people of one workspace 50 in 15 minutes, 20 on its first day (429).',
       undo: false,
       refusals: { 422: { code: 'confirmed', message: 'Your address is already confirmed.' } },
     },
