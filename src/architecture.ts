@@ -47,7 +47,7 @@ export const layers: Record<string, string[]> = {
     'server/resources/people/sign-in',
   ],
   'server/demo': ['contract', 'server/core', 'server/core/store', 'server/resources', 'server/resources/people/sign-in'],
-  'server/adapter': ['server/across', 'server/core', 'server/core/html', 'lru-cache', 'node:crypto', 'nodemailer'],
+  'server/adapter': ['server/core', 'server/core/html', 'lru-cache', 'node:crypto', 'nodemailer'],
   'server/adapter/sqlite': ['server/core', 'server/core/store', 'kysely', 'lru-cache', 'node:fs', 'node:sqlite', 'node:worker_threads'],
   'server/adapter/browser': ['server/core', 'server/core/store', '@sqlite.org/sqlite-wasm', 'kysely', 'lru-cache'],
   'server/adapter/postgres': ['server/adapter', 'server/core', 'server/core/store', 'kysely', 'node:timers', 'pg', 'rate-limiter-flexible'],

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { type Mail, type Mailer, MailFault } from '../across/notifications/mailer.ts'
 import { excerpt } from '../core/html/excerpt.ts'
+import { type Mail, type Mailer, MailFault } from '../core/mailer.ts'
 
 interface Settings {
   url: string

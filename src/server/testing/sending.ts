@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Mailer } from '../across/notifications/mailer.ts'
 import type { Sending } from '../across/notifications/send-outbox.ts'
+import type { Mailer } from '../core/mailer.ts'
 import type { Store } from '../core/store/store.ts'
 import { unsubscribeToken } from '../resources/people/mail-settings.ts'
 

@@ -5,10 +5,10 @@ import { inbox, updateTask } from '../../../contract/projects/tasks.ts'
 import { updateFile } from '../../../contract/x/files.ts'
 import { listOutbox } from '../../../contract/x/outbox.ts'
 import { createUser } from '../../../contract/x/people/users.ts'
+import { type Mail, MailFault } from '../../core/mailer.ts'
 import { openProject, uploadTo, writeMessage } from '../../testing/projects.ts'
 import { sendingOf } from '../../testing/sending.ts'
 import { openWorld, type Person, type World } from '../../testing/world.ts'
-import { type Mail, MailFault } from './mailer.ts'
 import { sendOutbox } from './send-outbox.ts'
 
 let world: World

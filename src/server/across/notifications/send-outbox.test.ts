@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createMessage } from '../../../contract/projects/messages.ts'
+import type { Mail } from '../../core/mailer.ts'
 import type { Store } from '../../core/store/store.ts'
 import { openProject } from '../../testing/projects.ts'
 import { sendingOf } from '../../testing/sending.ts'
 import { openWorld, type World } from '../../testing/world.ts'
-import type { Mail } from './mailer.ts'
 import { sendOutbox } from './send-outbox.ts'
 
 let world: World

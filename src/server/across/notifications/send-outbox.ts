@@ -1,5 +1,6 @@
 import type { Log } from '../../core/log.ts'
 import type { MailLinks } from '../../core/mail-links.ts'
+import { type Mailer, MailFault } from '../../core/mailer.ts'
 import { never } from '../../core/notify.ts'
 import { idsIn } from '../../core/store/many-rows.ts'
 import type { Store, WriteTx } from '../../core/store/store.ts'
@@ -8,7 +9,6 @@ import { minutesAfter } from '../../core/times.ts'
 import { type Due, findDue, readDue } from './due.ts'
 import { mailLink } from './mail-link.ts'
 import { mailOf } from './mail-of.ts'
-import { type Mailer, MailFault } from './mailer.ts'
 import { unsure, waitAfter } from './states.ts'
 
 /** How the outbox is sent. */
