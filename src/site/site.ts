@@ -14,7 +14,7 @@ import { reference } from './reference.ts'
 const built = join(import.meta.dirname, '../../dist/app')
 
 /** Where the browser parses HTML, only these policies may make it: the app's own, which lets no tag through, the sanitizer and the editor's clipboard. */
-const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify ProseMirrorClipboard']
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify ProseMirrorClipboard parsed-page']
 
 const policyWith = (scripts: string[], more: string[] = []) =>
   [
