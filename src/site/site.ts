@@ -13,7 +13,7 @@ import { reference } from './reference.ts'
 /** The folder of the built app, independent of the working directory. */
 const built = join(import.meta.dirname, '../../dist/app')
 
-/** Where the browser parses HTML, only these policies may make it: the app's own, which lets no tag through, the sanitizer and the editor's clipboard. */
+/** Where the browser parses HTML, only these policies may make it: the app's own, which lets no tag through, the sanitizer, the editor's clipboard, and the check for a newer build, which shows nothing. */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify ProseMirrorClipboard parsed-page']
 
 const policyWith = (scripts: string[], more: string[] = []) =>
