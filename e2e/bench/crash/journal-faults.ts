@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { sqliteDialect } from '../../../src/server/core/store/dialect/sqlite.ts'
 import { rowsIn } from '../../../src/server/core/store/journal/images.ts'
+import { storedCell } from '../../../src/server/core/store/list-columns.ts'
 import type { Store } from '../../../src/server/core/store/store.ts'
 import type { TableName } from '../../../src/server/core/store/tables.ts'
 
@@ -8,7 +9,7 @@ type Kept = Record<string, unknown> & { id: string; changeId: string }
 
 /** Columns outside the journal: derived data, and the update time that records on a contact change. */
 const same = (row: Kept, image: Record<string, unknown>) =>
-  Object.entries(image).every(([column, value]) => column === 'updatedAt' || row[column] === value)
+  Object.entries(image).every(([column, value]) => column === 'updatedAt' || storedCell(row[column]) === storedCell(value))
 
 /** Finds rows that the journal does not cover; the workspace's own company and first user predate the journal. */
 export const journalFaults = (store: Store): Promise<string[]> =>

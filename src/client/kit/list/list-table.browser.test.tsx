@@ -42,6 +42,7 @@ const List = ({ place }: { place: string }) => {
       <div style={{ display: 'flex', height: 400 }}>
         {!list.waiting && <ListTable label="Cases" pathOf={pathOf} />}
         <output>{list.selection.keys.join(' ')}</output>
+        {list.create.opened && <h2>New case</h2>}
       </div>
     </ListProvider>
   )
@@ -103,6 +104,7 @@ describe('the selection of a list', () => {
   test('does nothing while the list is covered', async () => {
     const router = await show()
     await router.navigate('/?new')
+    await expect.element(page.getByRole('heading', { name: 'New case' })).toBeVisible()
     await userEvent.keyboard('jx')
     await expect.element(selected).toHaveTextContent('')
   })

@@ -98,11 +98,11 @@ it('keeps a tag that both have in two spellings once, as the winner has it', asy
     const contact = { type: 'person' as const, name: 'Ada', visibility: 'only-me' as const }
     const id = (await by.call(createContact, { body: { contact } })).reply.contactId
     await by.call(addTags, { params: { contactId: id }, body: { tags } })
-    await by.call(updateContact, { params: { id }, body: { contact: { visibility: 'public' } } })
-    return id
+    return () => by.call(updateContact, { params: { id }, body: { contact: { visibility: 'public' } } }).then(() => id)
   }
   // Each has used the tag where the other could not see its spelling.
-  const both = await Promise.all([tagged(here.admin, 'Key account, L’Avenir'), tagged(here.member, "key-account, L'AVENIR, VIP")])
-  const { contact } = (await here.admin.call(mergeContacts, { query: { winner_id: both[0], looser_id: both[1] } })).reply
+  const made = await Promise.all([tagged(here.admin, 'Key account, L’Avenir'), tagged(here.member, "key-account, L'AVENIR, VIP")])
+  const [winner_id = '', looser_id = ''] = await Promise.all(made.map((publish) => publish()))
+  const { contact } = (await here.admin.call(mergeContacts, { query: { winner_id, looser_id } })).reply
   expect(contact.tags.map(([tag]) => tag)).toEqual(['Key account', 'L’Avenir', 'VIP'])
 })
