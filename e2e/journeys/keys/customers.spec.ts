@@ -21,7 +21,9 @@ test('deals keep the focus on their table, their board and their page', async ({
 
   await board.open()
   await keys.use(board.card('Alpha'), () => expect(board.board.getByText(/^Alpha: lifted/)).toBeAttached(), 'Space')
-  await keys.press('ArrowRight Space', () => expect(board.column('Won').getByRole('article')).toHaveCount(1))
+  // The card shows in the column while it is still in the hand.
+  await keys.press('ArrowRight Space', () => expect(board.board.getByText('Alpha: moved to Won.')).toBeAttached())
+  await expect(board.card('Alpha')).toBeFocused()
   await keys.press('x', () => expect(page.getByRole('toolbar')).toBeVisible())
   await keys.press('Delete', () => expect(board.card('Alpha')).toHaveCount(0))
   await keys.use(board.card('Beta'), () => expect(page).toHaveURL(/deals[/]\d+/))
