@@ -36,8 +36,8 @@ export const useFlowingRows = ({ scroller, keys, rowHeight }: FlowingRows) => {
     for (let each = from.previousElementSibling; each; each = each.previousElementSibling) above.observe(each)
     return () => above.disconnect()
   }, [scroller])
-  // A row taken out of the document would lose the focus. From those beside it, keys go on.
-  const focused = useRef<string>(undefined)
+  // A row taken out of the document would lose the focus. From those beside it, keys go on: they are there before the next key, however late the scroll event is.
+  const [focused, setFocused] = useState<string>()
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count: keys.length,
     getScrollElement: () => scroller.current,
@@ -46,7 +46,7 @@ export const useFlowingRows = ({ scroller, keys, rowHeight }: FlowingRows) => {
     scrollMargin: margin,
     overscan: 10,
     rangeExtractor: (range) => {
-      const at = focused.current === undefined ? -1 : keys.indexOf(focused.current)
+      const at = focused === undefined ? -1 : keys.indexOf(focused)
       const beside = at < 0 ? [] : [at - 1, at, at + 1].filter((index) => index in keys)
       return [...new Set([...defaultRangeExtractor(range), ...beside])].toSorted((a, b) => a - b)
     },
@@ -63,7 +63,7 @@ export const useFlowingRows = ({ scroller, keys, rowHeight }: FlowingRows) => {
     }
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const index = target.closest<HTMLElement>('[data-index]')?.dataset.index
-    focused.current = index === undefined ? undefined : keys[Number(index)]
+    setFocused(index === undefined ? undefined : keys[Number(index)])
   }
   return { list, rows: shown, after: printing ? 0 : Math.max(0, rows.getTotalSize() + margin - end), measure: rows.measureElement, onFocus }
 }

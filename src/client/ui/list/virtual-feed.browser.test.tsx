@@ -34,3 +34,16 @@ test('shows its entries where there are fewer than there were', async () => {
   await rerender(<Feed items={entries(3)} scrollKey="short" />)
   await expect.element(page.getByText('Task 1', { exact: true })).toBeInViewport()
 })
+
+test('has the entries beside the one with the focus before anything is scrolled', async () => {
+  const items = Array.from({ length: 158 }, (_, at) => ({ key: String(at), height: 40, render: () => <button type="button">{at}</button> }))
+  await render(<Feed items={items} scrollKey="focus" />)
+  await expect.element(page.getByRole('button', { name: '0', exact: true })).toBeVisible()
+  for (let at = 0; at < 40; at += 1) {
+    const next = [...feed.element().querySelectorAll('button')].find((button) => button.textContent === String(at))
+    next?.focus({ preventScroll: true })
+    // What React does for the focus is done; no frame is, so nothing was scrolled.
+    await Promise.resolve()
+    expect(document.activeElement?.textContent).toBe(String(at))
+  }
+})

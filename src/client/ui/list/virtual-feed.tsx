@@ -50,8 +50,8 @@ export const VirtualFeed = ({ label, items, scrollKey, start, end, scroller }: V
   useLayoutEffect(() => {
     if (start) setMargin(list.current?.offsetTop ?? 0)
   })
-  // An entry taken out of the document would lose the focus. From those beside it, keys go on.
-  const focused = useRef<string>(undefined)
+  // An entry taken out of the document would lose the focus. From those beside it, keys go on: they are there before the next key, however late the scroll event is.
+  const [focused, setFocused] = useState<string>()
   const feed = useVirtualizer<HTMLElement, HTMLDivElement>({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -60,7 +60,7 @@ export const VirtualFeed = ({ label, items, scrollKey, start, end, scroller }: V
     scrollMargin: margin,
     overscan: 6,
     rangeExtractor: (range) => {
-      const at = items.findIndex(({ key }) => key === focused.current)
+      const at = items.findIndex(({ key }) => key === focused)
       const beside = at < 0 ? [] : [-2, -1, 0, 1, 2].map((step) => at + step).filter((index) => index in items)
       return [...new Set([...defaultRangeExtractor(range), ...beside])].toSorted((a, b) => a - b)
     },
@@ -104,9 +104,7 @@ export const VirtualFeed = ({ label, items, scrollKey, start, end, scroller }: V
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region is reached by keyboard
       tabIndex={0}
       onScroll={({ currentTarget }) => remember(currentTarget.scrollTop)}
-      onFocus={({ target }) => {
-        focused.current = target.closest<HTMLElement>('[data-feed-key]')?.dataset.feedKey
-      }}
+      onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-feed-key]')?.dataset.feedKey)}
     >
       {start}
       <div ref={list} className={classes.rows} style={{ height: feed.getTotalSize() }}>
