@@ -195,6 +195,8 @@ test('Ctrl+Z in a field whose text has just been sent takes it back', { tag: '@s
     await contact.composer.pressSequentially(body)
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(contact.note(body)).toBeVisible()
+    // As long as the text is in the editor, the keys belong to it.
+    await expect(contact.composer).toHaveText('')
   }
   await page.keyboard.press('ControlOrMeta+z')
   await expect(contact.note('Wrote a letter.')).toBeHidden()
