@@ -42,4 +42,7 @@ export const wholeBrowser = start(installed(browsers))
 
 /** Whether a browser starts: this one, or that of Playwright. One that lacks libraries of the system does not. */
 export const startsAs = (executable: string | undefined) =>
-  spawnSync(executable ?? chromium.executablePath(), ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0
+  // On Windows it would open a window.
+  process.platform === 'win32'
+    ? existsSync(executable ?? chromium.executablePath())
+    : spawnSync(executable ?? chromium.executablePath(), ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 }).status === 0

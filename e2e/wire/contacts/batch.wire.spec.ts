@@ -40,15 +40,18 @@ test('creates contacts with their tags as one change, and a company once', async
 
 test('creates a contact with a note that everyone sees who sees the contact, and undo takes both back', async ({ space }) => {
   const { admin } = space
-  const member = await space.member()
+  const member = await space.member('Mia Member')
   const made = await admin.post('/x/contacts/batch', { contacts: [{ contact: person('Ada'), note: 'Met at the fair.\nRang twice.' }] })
   const [ada] = at(accepted(made, 201), 'contacts') as unknown as { id: string }[]
   expect(accepted(await member.get(`/contacts/${ada?.id}/notes`)).body).toMatchObject({
     notes: [{ body: 'Met at the fair.\nRang twice.', visibility: 'public', 'contact-id': ada?.id }],
   })
+  // Nobody is told of texts that were written elsewhere.
+  accepted(await admin.post('/x/contacts/batch', { contacts: [{ contact: person('Cy'), note: 'Ask @Mia about it.' }] }), 201)
+  expect(accepted(await member.get('/x/notifications')).body).toMatchObject({ notifications: [] })
   refused(await admin.post('/x/contacts/batch', { contacts: [{ contact: person('Bo'), note: ' ' }] }), 422, 'contacts.0.note')
   accepted(await admin.post(`/x/changes/${made.headers['x-change']}/undo`))
-  expect(at(accepted(await admin.get('/contacts')), 'contacts')).toHaveLength(1)
+  expect(at(accepted(await admin.get('/contacts')), 'contacts')).toHaveLength(2)
 })
 
 test('creates none of the contacts when one is refused, and says which', async ({ space: { admin } }) => {

@@ -80,7 +80,7 @@ const withoutNames = (text: string) => {
     number,
     names,
     closing: closing[0] as DecimalMark | ':' | '/' | undefined,
-    isMinusBehind: /\S-$/.test(number + after) && closing === '',
+    isMinusBehind: /(?:\d|\p{Sc}|\b[A-Z]{3})-$/u.test(number + after) && closing === '',
   }
 }
 

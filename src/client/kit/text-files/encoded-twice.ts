@@ -15,6 +15,8 @@ const byteOf = new Map(
  */
 export const decodeTwice = (bytes: Uint8Array): string | undefined => {
   const once = new TextDecoder().decode(bytes)
+  // The first bytes of letters in UTF-8.
+  if (!/[\u00c2-\u00f4]/.test(once)) return undefined
   const inner = [...once].map((letter) => byteOf.get(letter))
   if (inner.includes(undefined)) return undefined
   try {

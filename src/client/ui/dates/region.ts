@@ -48,13 +48,21 @@ const replaced = [
   'ZR',
 ]
 
-/** Returns the country of a time zone, `DE` for Europe/Berlin; undefined for UTC, and where the browser does not know. */
-export const regionOf = (timeZone: string): string | undefined => {
+const findRegion = (timeZone: string): string | undefined => {
   const name = canonical(timeZone)
   if (!name.includes('/')) return undefined
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .find((region) => !replaced.includes(region) && isInRegion(name, region))
+}
+
+/** A look at all countries takes a tenth of a second, and each line that is typed asks several times. */
+const regions = new Map<string, string | undefined>()
+
+/** Returns the country of a time zone, `DE` for Europe/Berlin; undefined for UTC, and where the browser does not know. */
+export const regionOf = (timeZone: string): string | undefined => {
+  if (!regions.has(timeZone)) regions.set(timeZone, findRegion(timeZone))
+  return regions.get(timeZone)
 }
 
 /** Returns the locale of the country of a time zone: in a language of the person, if it is of that country, or else in its main one. */

@@ -4,9 +4,13 @@ import { journaledTables } from './schema/journaled-tables.ts'
 import { lookupTables } from './schema/lookup-tables.ts'
 
 /** The columns with lists, which are JSON text in the database. No other column has one of these names. */
-const listColumns = Object.values<TableShape>({ ...journaledTables, ...lookupTables }).flatMap(({ columns }) =>
-  [...columns.join().matchAll(/"(\w+)" LIST/g)].map(([, name = '']) => name),
-)
+const listColumns = [
+  ...new Set(
+    Object.values<TableShape>({ ...journaledTables, ...lookupTables }).flatMap(({ columns }) =>
+      [...columns.join().matchAll(/"(\w+)" LIST/g)].map(([, name = '']) => name),
+    ),
+  ),
+]
 
 /** Returns a row from the database with its lists. */
 export const withLists = <Cells extends UnknownRow>(row: Cells): Cells => {

@@ -4,7 +4,7 @@ import type { Actor } from '../../core/actor.ts'
 import { Refusal } from '../../core/errors.ts'
 import type { WriteTx } from '../../core/store/store.ts'
 import type { ContactRow } from '../../core/store/tables.ts'
-import { createNote } from '../notes/notes.ts'
+import { addNote } from '../notes/notes.ts'
 import { namedTags } from '../tags/tags.ts'
 import { companyNamed } from './company-of.ts'
 
@@ -34,7 +34,7 @@ export const createEach = async (tx: WriteTx, actor: Actor, entries: readonly Ba
     try {
       if (known === undefined) {
         const row = await create(tx, actor, contact, tags ? await namedTags(tx, actor, tags) : [])
-        if (note !== undefined) await createNote(tx, actor, 'contacts', row, { body: note })
+        if (note !== undefined) await addNote(tx, actor, 'contacts', row, { body: note })
         done.push({ id: row.id, created: true })
       } else done.push({ id: known, created: false })
     } catch (error) {

@@ -6,7 +6,7 @@ import type { Route } from '../../core/http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../../core/http/on-record.ts'
 import { byColumns, type Order, type PageAt, readPage } from '../../core/lists/page.ts'
 import { ofCompany } from '../../core/rows/of-company.ts'
-import { createRow, findRow, found, updateRow } from '../../core/rows/rows.ts'
+import { describe, findRow, found, updateRow } from '../../core/rows/rows.ts'
 import { titlesOf } from '../../core/rows/titles-of.ts'
 import { stampsOf } from '../../core/store/common-columns.ts'
 import { countOf, idsIn } from '../../core/store/many-rows.ts'
@@ -93,11 +93,11 @@ const listOfContacts = async (tx: ReadTx, actor: Actor, contacts: string[], at: 
   return { notes: await toNotes(tx, actor, page.items), next: page.next }
 }
 
-/** Creates a note on a record. */
-export const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, on: Row<OwnerTable>, asked: wire.NewNote) => {
+/** Adds a note to a record. Nobody is told, and the history does not name it: it is part of another change, such as an import. */
+export const addNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, on: Row<OwnerTable>, asked: wire.NewNote) => {
   const acl = await changeAcl(tx, actor, asked, fields)
   const attachments = await changeAttachments(tx, actor, undefined, asked.attachments, 'note.attachments')
-  const row = await createRow(tx, actor, 'notes', {
+  const row = await tx.insert(actor, 'notes', {
     ownerKind: owner,
     ownerId: on.id,
     ...(await writtenText(asked, 'note')),
@@ -106,6 +106,12 @@ export const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, o
     attachments,
   })
   await touchOwner(tx, actor, [row], on)
+  return row
+}
+
+const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, on: Row<OwnerTable>, asked: wire.NewNote) => {
+  const row = await addNote(tx, actor, owner, on, asked)
+  describe(tx, 'created', 'notes', row)
   await notifyOfWriting(tx, actor, { resource: 'notes', row }, { resource: owner, row: on })
   return row
 }

@@ -14,14 +14,19 @@ const isQuotedPrintable = (line: string) => /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test
 
 /** Joins lines that were folded: the next one begins with a space, or in quoted-printable text this one ends with an equals sign. */
 const unfold = (text: string): string[] => {
-  const lines: string[] = []
+  const lines: string[][] = []
+  let hasSoftEnds = false
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const last = lines.at(-1)
-    if (last !== undefined && isQuotedPrintable(last) && last.endsWith('=')) lines[lines.length - 1] = last.slice(0, -1) + line
-    else if (last !== undefined && /^[ \t]/.test(line)) lines[lines.length - 1] = last + line.slice(1)
-    else lines.push(line)
+    const parts = lines.at(-1)
+    const last = parts?.at(-1)
+    if (hasSoftEnds && last?.endsWith('=')) parts?.splice(-1, 1, last.slice(0, -1), line)
+    else if (parts && /^[ \t]/.test(line)) parts.push(line.slice(1))
+    else {
+      lines.push([line])
+      hasSoftEnds = isQuotedPrintable(line)
+    }
   }
-  return lines
+  return lines.map((parts) => parts.join(''))
 }
 
 const decoderOf = (charset: string) => {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { setTimeZone } from '../../../ui/dates/time-zone.ts'
 import { dayOrderOf, readDay } from './read-day.ts'
 
 const now = new Date('2026-11-24T10:00:00Z')
@@ -84,5 +85,24 @@ describe('a date of a file', () => {
     ['soon', 'Use a date like 17 Nov 2026.'],
   ])('%s is refused: %s', (text, fault) => {
     expect(readDay(text, 'day', now)).toEqual({ fault })
+  })
+})
+
+describe('where dates with dots begin with the month', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['05/09/1984', 'day', '1984-09-05'],
+    ['5.9.1984', 'day', '1984-09-05'],
+    ['09/05/1984', 'month', '1984-09-05'],
+    ['05/09', 'day', '--09-05'],
+    ['9.5.', 'day', '--05-09'],
+    ['--05-09', 'day', '--05-09'],
+    ['1604-05-09', 'day', '--05-09'],
+    ['5月9日', 'day', '--05-09'],
+  ] as const)('a file is read as elsewhere: %s', (text, order, day) => {
+    vi.stubGlobal('navigator', { languages: ['hu-HU'] })
+    setTimeZone('Europe/Budapest')
+    expect(readDay(text, order, now)).toEqual({ day })
   })
 })

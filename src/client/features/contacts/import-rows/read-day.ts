@@ -63,13 +63,13 @@ const withEnglishMonth = (text: string, now: Date): string => {
   return [day, englishMonths[month - 1], year && fullYear(year, now)].filter(Boolean).join(' ')
 }
 
-/** Writes a date of a file as `parseDate` reads it. */
+/** Writes a date of a file as `parseDate` reads it for everybody. */
 const plain = (text: string, order: DayOrder, now: Date): string => {
   const date = tidy(text)
   const [, first, mark, second, year] = numeric.exec(date) ?? []
   if (first !== undefined && second !== undefined && year !== undefined) {
     const [day, month] = order === 'month' && mark !== '.' ? [second, first] : [first, second]
-    return `${day}.${month}.${fullYear(year, now)}`
+    return `${fullYear(year, now)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   }
   const isoLike = date
     .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
@@ -78,18 +78,16 @@ const plain = (text: string, order: DayOrder, now: Date): string => {
   return /\p{L}/u.test(isoLike) ? withEnglishMonth(isoLike, now) : isoLike
 }
 
-/** Writes `9/5` with dots, which begins with the day whoever reads it. */
-const dayFirst = (date: string) => date.replace(/^(\d{1,2})[/-](\d{1,2})$/, '$1.$2.')
-const swapped = (date: string) => date.replace(/^(\d{1,2})[/-](\d{1,2})$/, '$2.$1.')
-
 /** Programs write the year 1604 or 0 where a birthday has none. */
-const withoutNoYear = (date: string) =>
-  date.replace(/^(?:1604|0000)-(?=\d\d-\d\d$)/, '--').replace(/^(\d{1,2}\.\d{1,2}\.)(?:1604|0000)$/, '$1')
+const withoutNoYear = (date: string) => date.replace(/^(?:1604|0000)-(?=\d\d-\d\d$)/, '--')
 
 /** Reads a day without a year: `--05-09`, `9.5.`, `5/9` where the month comes first. `02-29` can be read in one way only. */
 const readMonthDay = (date: string, order: DayOrder) => {
-  const [first, second] = order === 'month' ? [swapped(date), dayFirst(date)] : [dayFirst(date), swapped(date)]
-  return parseMonthDay(first) ?? parseMonthDay(second)
+  const [, first, mark, second] = /^(\d{1,2})([/.-])(\d{1,2})\.?$/.exec(date) ?? []
+  if (first === undefined || second === undefined) return parseMonthDay(date)
+  const read = (day: string, month: string) => parseMonthDay(`--${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  if (mark === '.') return read(first, second)
+  return order === 'month' ? (read(second, first) ?? read(first, second)) : (read(first, second) ?? read(second, first))
 }
 
 /** Reads a date of a file. @returns `YYYY-MM-DD`, or `--MM-DD` if it has no year, or why it is none, as a sentence */

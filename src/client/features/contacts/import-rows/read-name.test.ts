@@ -19,6 +19,8 @@ describe('a full name', () => {
     ['DUPONT Jean Pierre', 'Jean Pierre | DUPONT'],
     ['Anna WEBER', 'Anna | WEBER'],
     ['TJ Falk', 'TJ | Falk'],
+    ['J.R. Smith', 'J.R. | Smith'],
+    ['J.-P. Morel', 'J.-P. | Morel'],
     ['Anna Weber (Sales)', 'Anna | Weber (Sales)'],
     ['Madonna', 'Madonna | '],
     ['Иванова Анна Петровна', 'Анна Петровна | Иванова'],

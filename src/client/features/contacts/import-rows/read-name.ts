@@ -28,7 +28,8 @@ const generation = /^(?:(?:jr|sr)\.?|ii|iii|iv|\(.*\))$/i
 
 const isParticle = (word: string | undefined) => word !== undefined && particle.test(word)
 
-const isCapitals = (word: string | undefined) => word !== undefined && /^[\p{Lu}\p{P}]{3,}$/u.test(word)
+/** A last name in capitals; initials such as J.R. are none. */
+const isCapitals = (word: string | undefined) => word !== undefined && /^(?!.*\.)[\p{Lu}\p{P}]{3,}$/u.test(word)
 
 /** Names in these scripts have the last name first. */
 const isLastFirstScript = (words: readonly string[]) =>

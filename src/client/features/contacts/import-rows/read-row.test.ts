@@ -88,6 +88,11 @@ describe('a row', () => {
     expect(contactOf(row).contactData?.map(({ entityValue }) => entityValue)).toEqual(['a@f.example', 'https://www.falk.example/'])
   })
 
+  it('keeps the order of values, of which one is repeated', () => {
+    const row = { Name: 'A', Email: 'a@f.example, b@f.example, A@f.example' }
+    expect(contactOf(row).contactData?.map(({ entityValue }) => entityValue)).toEqual(['a@f.example', 'b@f.example'])
+  })
+
   it.each([
     ['* myContacts ::: Clients', ['Clients']],
     ['* My Contacts', []],

@@ -73,7 +73,7 @@ interface Datum {
 const withoutRepeats = <T extends Datum>(data: readonly T[]): T[] => {
   const isAlone = ({ entityType }: Datum) => data.filter((each) => each.entityType === entityType).length === 1
   const keyOf = (each: Datum) => (isAlone(each) ? each.entityType : `${each.kind} ${datumKey(each)}`)
-  return [...new Map(data.toReversed().map((each) => [keyOf(each), each])).values()].toReversed()
+  return [...Map.groupBy(data, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 
 /** Reads a row as a contact, and checks each cell with the rules of the service. */

@@ -38,7 +38,9 @@ const batchesOf = (units: readonly ImportUnit[]): ImportUnit[][] => {
 /** Adds the note of a row to a contact, unless one of its notes is part of it: it was exported from here, or imported before. */
 const addNote = async (id: string, body: string, headers: { changeGroup: string }) => {
   const { notes } = await api(contactNotes.list, { params: { ownerId: id } })
-  if (notes.some((note) => body.includes(note.body))) return undefined
+  // Our own export puts the day and the author before each.
+  const text = `\n${body}\n`
+  if (notes.some((note) => text.includes(`\n${note.body}\n`) || text.includes(`: ${note.body}\n`))) return undefined
   return (await send(contactNotes.create, { params: { ownerId: id }, body: { note: { body } }, headers })).changeId
 }
 

@@ -10,6 +10,8 @@ it.each([
   ['€ 12 coffee', 'EUR', '12', 'coffee'],
   ['12 € coffee', 'EUR', '12', 'coffee'],
   ['12 euros coffee', 'EUR', '12', 'coffee'],
+  ['15 Kaffee- und Kuchen', 'EUR', '15', 'Kaffee- und Kuchen'],
+  ['20 S- und U-Bahn', 'EUR', '20', 'S- und U-Bahn'],
   ['1 250,00 Hotel', 'EUR', '1250.00', 'Hotel'],
   ['1\u00a0250,00 Hotel', 'EUR', '1250.00', 'Hotel'],
   ['1\u202f250 Hotel', 'EUR', '1250', 'Hotel'],

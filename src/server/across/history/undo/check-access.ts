@@ -14,9 +14,11 @@ interface Images {
 
 /** Refuses to redo a merge that would take a contact from people who have joined a workgroup since, as the merge itself would be refused. */
 const checkMerge = async (tx: ReadTx, actor: Actor, members: Members, merged: ContactRow, images: Images[]) => {
-  for (const { before, after } of images)
-    if (after && (!before || before.id === merged.id))
-      await refuseLosing(tx, actor, members, { row: after, title: tx.definitions.of('contacts').titleOf(after) }, merged)
+  for (const { before, after } of images) {
+    if (!after || (before && before.id !== merged.id)) continue
+    await refuseLosing(tx, actor, members, { row: after, title: tx.definitions.of('contacts').titleOf(after) }, merged)
+    await refuseLosingMerged(tx, members, { table: 'contacts', row: after }, merged)
+  }
 }
 
 /** Refuses an undo that would take a contact from people, where the same write would be refused today. */
