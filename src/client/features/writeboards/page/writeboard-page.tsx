@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowsDiff, IconHistory, IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Writeboard } from '../../../../contract/projects/writeboards.ts'
@@ -12,7 +11,6 @@ import { RecordAside, RecordColumns } from '../../../kit/record/record-aside.tsx
 import { useRecordActions } from '../../../kit/record/use-record-actions.ts'
 import { useRecordEdit } from '../../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../../kit/resource/resource.ts'
-import type { FormattedText } from '../../../kit/rich-text/formatted-text.ts'
 import { attempt } from '../../../kit/undo/attempt.ts'
 import { PrivateMark } from '../../../kit/visibility/private-mark.tsx'
 import { errorMessage } from '../../../lib/service-error.ts'
@@ -30,23 +28,15 @@ import { useProjectCategories } from '../../categories/project-categories.ts'
 import { ProjectFrame } from '../../projects/frame/project-frame.tsx'
 import { useProjectPeople } from '../../projects/project-people.ts'
 import { useProject } from '../../projects/project-resource.ts'
-import { revisionQuery, writeboardResource, writeboardWords } from '../writeboard-resource.ts'
+import { writeboardResource, writeboardWords } from '../writeboard-resource.ts'
 import { BoardText } from './board-text.tsx'
 import { Comparison } from './comparison.tsx'
 import { RevisionList } from './revision-list.tsx'
+import { useRevisionText } from './use-revision-text.ts'
 import { newestNumber, useSaveText } from './use-save-text.ts'
 import classes from './writeboard-page.module.css'
 import { WriteboardProperties } from './writeboard-properties.tsx'
 import { Writer } from './writer.tsx'
-
-/** The text of a revision; undefined until it has been read. The newest comes with the writeboard. */
-const useRevisionText = ({ id, body, xHtml, revisions }: Writeboard, number: string) => {
-  const isNewest = revisions[0]?.revisionNumber === number
-  const revisionId = revisions.find(({ revisionNumber }) => revisionNumber === number)?.id ?? ''
-  const query = useQuery({ ...revisionQuery(id, number, revisionId), enabled: revisionId !== '' && !(isNewest && body !== undefined) })
-  const text: FormattedText | undefined = isNewest && body !== undefined ? { body, xHtml } : query.data
-  return { text, error: query.error, retry: () => void query.refetch() }
-}
 
 interface ShownProps {
   record: Versioned<Writeboard>
